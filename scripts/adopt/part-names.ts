@@ -1,4 +1,4 @@
-import { kebabCase } from '../../src/reference/contract/anchors';
+import { kebabCase } from '../../src/reference/contract/page/anchors';
 import type { Part } from './cut';
 
 /** What a path names: `/v1/orgs/{org}/webTeams` → orgs, web, teams. */

@@ -1,4 +1,4 @@
-import { kebabCase } from '../../src/reference/contract/anchors';
+import { kebabCase } from '../../src/reference/contract/page/anchors';
 import type { Topic } from '../../src/reference/contract/model';
 import { scalar, upperFirst } from '../new/template';
 import { cut, type Weighed } from './cut';

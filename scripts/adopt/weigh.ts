@@ -1,10 +1,10 @@
-import { buildContract } from '../../src/reference/contract/build';
-import { complete } from '../../src/reference/contract/complete';
-import { membersOf, type Members } from '../../src/reference/contract/fields';
+import { buildContract } from '../../src/reference/contract/document/build';
+import { complete } from '../../src/reference/contract/document/complete';
+import { membersOf, type Members } from '../../src/reference/contract/document/fields';
 import type { Contract, JsonObject } from '../../src/reference/contract/model';
 import { allOperations } from '../../src/reference/contract/names';
 import { track } from '../../src/reference/contract/origins';
-import { ownersOf } from '../../src/reference/contract/owners';
+import { ownersOf } from '../../src/reference/contract/schema/owners';
 import type { Weighed } from './cut';
 
 /** The contract of a document that is not written yet: its parts have no place. */

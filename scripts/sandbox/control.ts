@@ -1,5 +1,5 @@
 import { asObject, asText, ownMember } from '../../src/reference/contract/json';
-import { jsonOf } from '../../src/reference/contract/parse-json';
+import { jsonOf } from '../../src/reference/contract/http/parse-json';
 import type { Sandbox } from '../../src/reference/mock';
 import { durationMs, timestamp } from '../../src/reference/mock/time';
 import type { Courier } from './delivery';

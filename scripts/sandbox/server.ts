@@ -7,7 +7,7 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { MOST_CHARACTERS } from '../../src/reference/contract/parse-json';
+import { MOST_CHARACTERS } from '../../src/reference/contract/http/parse-json';
 import { problem } from './problem';
 
 /** Answers a request, as in `src/reference/mock`. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundle } from '../../src/reference/contract/bundle';
+import { bundle } from '../../src/reference/contract/document/bundle';
 import { rootPath } from '../../src/reference/contract/load';
 import { readSetFile } from '../../src/reference/contract/set-file';
 import { type DocsSet, Workspace } from '../../src/reference/contract/workspace';

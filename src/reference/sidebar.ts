@@ -1,6 +1,6 @@
 import type { PluginOptions } from '@docusaurus/plugin-content-docs';
 import { draftOf } from './contract/load';
-import { topicPath } from './contract/routes';
+import { topicPath } from './contract/page/routes';
 import type { DocsSet, Workspace } from './contract/workspace';
 
 type Generator = PluginOptions['sidebarItemsGenerator'];

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { asArray, asText, isObject } from '../reference/contract/json';
 import { contractProblems, draftOf } from '../reference/contract/load';
 import type { JsonObject, JsonValue } from '../reference/contract/model';
-import { readPages } from '../reference/contract/page-files';
+import { readPages } from '../reference/contract/page/page-files';
 import { isError, type Problem } from '../reference/contract/problem';
 import { placesIn } from '../reference/contract/source';
 import { didYouMean } from '../reference/contract/suggest';

@@ -1,4 +1,4 @@
-import { topicPath } from '../../src/reference/contract/routes';
+import { topicPath } from '../../src/reference/contract/page/routes';
 import type { Contract } from '../../src/reference/contract/model';
 
 type Named = Pick<

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { conditionalsIn } from '../../src/reference/contract/conditionals';
-import { breaches } from '../../src/reference/contract/conform';
+import { conditionalsIn } from '../../src/reference/contract/example/conditionals';
+import { breaches } from '../../src/reference/contract/schema/conform';
 import { asObject, isObject } from '../../src/reference/contract/json';
 import type { JsonValue, SchemaRef } from '../../src/reference/contract/model';
 import { expandSample } from '../../src/reference/mock/store';

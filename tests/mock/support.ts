@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { loadContract, type LoadOptions } from '../../src/reference/contract/load';
 import { type Contract, type JsonObject, type JsonValue } from '../../src/reference/contract/model';
-import { referable, Validator } from '../../src/reference/contract/validate';
+import { referable, Validator } from '../../src/reference/contract/schema/validate';
 import {
   createSandbox,
   type BehaviorModule,
@@ -12,9 +12,9 @@ import { behaviorsOf } from '../../src/reference/recipes/behaviors';
 import { compile } from '../../src/reference/mock/compile';
 import type { MockContract, MockOperation, Trigger } from '../../src/reference/mock/contract';
 import { textOf, without, withMember } from '../../src/reference/mock/json';
-import { deriveExample } from '../../src/reference/contract/example';
+import { deriveExample } from '../../src/reference/contract/example/example';
 import { isObject, objects, parsePointer } from '../../src/reference/contract/json';
-import { alternativesOf, shapeOf } from '../../src/reference/contract/shape';
+import { alternativesOf, shapeOf } from '../../src/reference/contract/schema/shape';
 import { seededRandom } from '../../src/reference/mock/ids';
 import { requestOf } from '../../src/reference/samples/from-contract';
 import { targetOf } from '../../src/reference/samples/url';

@@ -2,7 +2,7 @@ import { type Schema, Validator as Reference } from '@cfworker/json-schema';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { JsonObject, JsonValue } from '../../src/reference/contract/model';
-import { Validator } from '../../src/reference/contract/validate';
+import { Validator } from '../../src/reference/contract/schema/validate';
 import { near } from './arbitrary';
 import { loadSubjects } from './support';
 

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { serve } from '../../scripts/sandbox/server';
-import { operationAnchor } from '../../src/reference/contract/anchors';
+import { operationAnchor } from '../../src/reference/contract/page/anchors';
 import type { Operation } from '../../src/reference/contract/model';
 import { allOperations } from '../../src/reference/contract/names';
 import { createSandbox } from '../../src/reference/mock';

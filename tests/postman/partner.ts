@@ -5,7 +5,7 @@ import type {
   JsonValue,
   Operation,
 } from '../../src/reference/contract/model';
-import { referable, Validator } from '../../src/reference/contract/validate';
+import { referable, Validator } from '../../src/reference/contract/schema/validate';
 import { textsIn } from '../../src/reference/mock/json';
 import { SAMPLE_SECRET } from '../../src/reference/webhooks/bench';
 import { receive } from '../../src/reference/webhooks/receive';

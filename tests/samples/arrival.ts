@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Credential } from '../../src/reference/contract/credentials';
+import type { Credential } from '../../src/reference/contract/http/credentials';
 import type { SampleLanguageId, SampleRequest } from '../../src/reference/samples';
 import type { Captured } from './capture-server';
 

@@ -1,4 +1,4 @@
-import type { Credential } from '../../src/reference/contract/credentials';
+import type { Credential } from '../../src/reference/contract/http/credentials';
 import type { JsonValue } from '../../src/reference/contract/model';
 import type { NameValue, SampleRequest } from '../../src/reference/samples';
 

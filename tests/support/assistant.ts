@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import type { JsonValue } from '../../src/reference/contract/model';
-import { jsonOf } from '../../src/reference/contract/parse-json';
+import { jsonOf } from '../../src/reference/contract/http/parse-json';
 import { BUILD_DIR } from './paths';
 
 export interface Assistant {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { adopt } from '../../scripts/adopt/index';
 import { readContract } from '../../src/reference/contract/load';
 import type { Contract } from '../../src/reference/contract/model';
-import { readPages } from '../../src/reference/contract/page-files';
+import { readPages } from '../../src/reference/contract/page/page-files';
 import { formatProblem, isError } from '../../src/reference/contract/problem';
 import { Workspace } from '../../src/reference/contract/workspace';
 import { pageTree, readPage } from '../../src/reference/pages/page';

@@ -1,5 +1,5 @@
 import { behavior } from '../../../src/reference/mock/behavior';
-import { isCurrency } from '../../../src/reference/mock/units';
+import { isCurrency } from '../../../src/reference/mock/contract/units';
 import { unitOf } from '../../../src/reference/mock/money';
 import type { World } from '../../../src/reference/mock/world';
 import { OPENING } from './opening';

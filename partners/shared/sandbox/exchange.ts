@@ -1,6 +1,6 @@
 import { behavior, type OpenCall, type Stored } from '../../../src/reference/mock/behavior';
 import { minus, unitOf, type Amount } from '../../../src/reference/mock/money';
-import { isCurrency } from '../../../src/reference/mock/units';
+import { isCurrency } from '../../../src/reference/mock/contract/units';
 import type { World } from '../../../src/reference/mock/world';
 import { checkAmount, isBelow } from './assets';
 import { countAgainstLimits, fitsLimits, isOpenTo, uncountFromLimits } from './limits';

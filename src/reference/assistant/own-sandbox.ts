@@ -1,7 +1,7 @@
-import { credentialText, firstCredentials } from '../contract/credentials';
+import { credentialText, firstCredentials } from '../contract/http/credentials';
 import { asObject, asText, defined } from '../contract/json';
 import type { JsonObject } from '../contract/model';
-import { jsonOf } from '../contract/parse-json';
+import { jsonOf } from '../contract/http/parse-json';
 import { createSandbox, type MockContract, type Sandbox } from '../mock';
 import { findRoute } from '../mock/route';
 import { timestamp } from '../mock/time';

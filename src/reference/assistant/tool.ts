@@ -1,5 +1,5 @@
 import type { JsonObject, JsonValue } from '../contract/model';
-import { Validator } from '../contract/validate';
+import { Validator } from '../contract/schema/validate';
 
 /** What an assistant can do with the site; the same over stdio and in a browser. */
 export interface Tool {

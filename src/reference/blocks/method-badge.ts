@@ -1,5 +1,5 @@
 import type { HttpMethod } from '../contract/model';
-import { METHODS } from '../contract/methods';
+import { METHODS } from '../contract/http/methods';
 import { defineBlock } from './tree/block';
 import { code } from './tree/mdast';
 

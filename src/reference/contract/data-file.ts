@@ -1,4 +1,4 @@
-import { explainBreaches } from './breach';
+import { explainBreaches } from './schema/breach';
 import type { JsonObject, JsonValue } from './model';
 import type { Problem } from './problem';
 import { sitePath } from './site-path';

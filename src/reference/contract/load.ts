@@ -1,24 +1,24 @@
 import { join } from 'node:path';
-import { buildContract } from './build';
-import { bundle } from './bundle';
-import { readCatalog } from './catalog';
-import { complete } from './complete';
+import { buildContract } from './document/build';
+import { bundle } from './document/bundle';
+import { readCatalog } from './document/catalog';
+import { complete } from './document/complete';
 import { readingProblems } from './data-file';
-import { enrich } from './enrich';
+import { enrich } from './document/enrich';
 import { factPaths, readFacts } from './facts/read';
 import { findFees } from './fee-schedule/read';
 import { isObject, textOf } from './json';
 import type { Contract, JsonValue } from './model';
 import { oncePer } from './once-per';
 import { ContractError, isError, type Problem } from './problem';
-import { completeProblem } from './problem-schema';
-import { lintWithRedocly } from './redocly';
-import { problemsOf, ruleContext, type RuleContext } from './rule';
+import { completeProblem } from './document/problem-schema';
+import { lintWithRedocly } from './document/redocly';
+import { problemsOf, ruleContext, type RuleContext } from './rules/rule';
 import { judge } from './rules';
 import { charges } from './rules/charges';
 import { readSetFile, setFilePath } from './set-file';
 import { sitePath } from './site-path';
-import { completeWebhooks } from './standard-webhooks';
+import { completeWebhooks } from './document/standard-webhooks';
 import { kept, Workspace, type WorkspaceOptions } from './workspace';
 
 export interface LoadOptions extends WorkspaceOptions {

@@ -16,7 +16,7 @@ import type { Path } from './json';
 import { oncePer } from './once-per';
 import { track, type Locator } from './origins';
 import { sitePath } from './site-path';
-import { textProblem } from './text-problem';
+import { textProblem } from './page/text-problem';
 import { kept } from './workspace';
 
 /** A parsed YAML file that knows the place of each of its values. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from './model';
-import { completeWebhooks } from './standard-webhooks';
+import { completeWebhooks } from './document/standard-webhooks';
 import {
   deref,
   isIdempotencyKey,

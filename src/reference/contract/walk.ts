@@ -1,10 +1,10 @@
 import type { HttpMethod, JsonObject, JsonValue } from './model';
 import { asObject, asText, isObject, objectEntries, objects, texts } from './json';
-import { kindOf } from './media-type';
-import { METHODS } from './methods';
+import { kindOf } from './http/media-type';
+import { METHODS } from './http/methods';
 import { oncePer } from './once-per';
 import { inherit } from './origins';
-import { shapeOf } from './shape';
+import { shapeOf } from './schema/shape';
 
 /** An operation of a bundled document, as written. */
 export interface WrittenOperation {

@@ -1,4 +1,4 @@
-import { firstCredentials, type Credential } from '../contract/credentials';
+import { firstCredentials, type Credential } from '../contract/http/credentials';
 import { oncePer } from '../contract/once-per';
 import { ownMember } from '../contract/json';
 import type { MockContract, MockOperation } from './contract';

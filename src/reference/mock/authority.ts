@@ -1,6 +1,6 @@
 import { equal } from '../contract/json';
 import { isUsedUp, recharge } from './charges';
-import { breaches } from '../contract/conform';
+import { breaches } from '../contract/schema/conform';
 import { Contradiction } from './contradiction';
 import type { Entity, Session } from './session';
 

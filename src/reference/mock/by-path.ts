@@ -2,7 +2,7 @@ import type { JsonValue } from '../contract/model';
 import { decodeComponent } from '../contract/decode-component';
 import { asNumber, asObject, child, isArray, isObject, replaceAt, valueAt } from '../contract/json';
 import type { MockOperation } from './contract';
-import type { Kept } from './contract-lists';
+import type { Kept } from './contract/lists';
 import { coerce, textOf, withMember } from './json';
 import { uuidv7 } from './ids';
 import { Refused } from './problems';

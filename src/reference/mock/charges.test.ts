@@ -3,7 +3,7 @@ import type { JsonObject } from '../contract/model';
 import { withCharges } from './charges';
 import type { Resource } from './contract';
 import { FORMS } from './testing/forms';
-import type { Charge, MockFee, Sum } from './contract-money';
+import type { Charge, MockFee, Sum } from './contract/money';
 
 const NOW = Date.parse('2026-11-02T09:30:00.000Z');
 const eur = (amount: string): JsonObject => ({ amount, currency: 'EUR' });

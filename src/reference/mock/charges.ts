@@ -3,13 +3,13 @@ import { grouped } from '../contract/grouped';
 import { asObject, isArray, objects } from '../contract/json';
 import { computeFee } from '../fees/compute';
 import { decimal, formatDecimal } from '../fees/decimal';
-import { Amounts } from './amounts';
+import { Amounts } from './money/amounts';
 import type { Session } from './session';
 import type { MockContract, Resource } from './contract';
-import type { Charge, Forms, MockFee, Sum } from './contract-money';
-import { withConversions } from './conversions';
+import type { Charge, Forms, MockFee, Sum } from './contract/money';
+import { withConversions } from './money/conversions';
 import { memberAt, withMemberAt } from './json';
-import { matchesAll } from '../contract/match';
+import { matchesAll } from '../contract/schema/match';
 import { timestamp } from './time';
 
 type Fees = Readonly<Record<string, MockFee>>;

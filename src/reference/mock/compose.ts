@@ -7,7 +7,7 @@ import type { Session } from './session';
 import { asOfNow } from './stamps';
 import { expandSample } from './store';
 import type { CheckedRequest } from './surroundings';
-import type { Validator } from '../contract/validate';
+import type { Validator } from '../contract/schema/validate';
 
 interface Layer {
   readonly schema: Schema;

@@ -1,8 +1,8 @@
 import { asText, child, isArray, isObject } from '../contract/json';
 import type { JsonValue } from '../contract/model';
 import type { MockContract, MockOperation } from './contract';
-import type { Ending } from './contract-endings';
-import { parseJson } from '../contract/parse-json';
+import type { Ending } from './contract/endings';
+import { parseJson } from '../contract/http/parse-json';
 
 /** What the sandbox reads of an entry of the change log. */
 interface Change {

@@ -1,10 +1,10 @@
-import { kindOf } from '../contract/media-type';
+import { kindOf } from '../contract/http/media-type';
 import type { MockContract, MockOperation } from './contract';
 import { authenticate, checkCredentials, checkScopes, checkVersion } from './access';
 import { checkChanges } from './authority';
 import { endingHeaders } from './endings';
 import { runOnce } from './idempotency';
-import { Amounts } from './amounts';
+import { Amounts } from './money/amounts';
 import { askOutside, spelled } from './hooks';
 import { withIds } from './identifiers';
 import { IDEMPOTENCY_KEY, uuidv7 } from './ids';

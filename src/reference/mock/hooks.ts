@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '../contract/model';
 import { asObject, defined, formatPointer, parsePointer } from '../contract/json';
-import type { Breach } from '../contract/validate';
+import type { Breach } from '../contract/schema/validate';
 import type { MockOperation } from './contract';
 import { mapTexts } from './json';
 import { generalDetail, Refused } from './problems';

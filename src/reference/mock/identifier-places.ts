@@ -1,6 +1,6 @@
-import { membersOf } from '../contract/fields';
+import { membersOf } from '../contract/document/fields';
 import type { Contract, Field } from '../contract/model';
-import { idPatternOf } from './compile-marks';
+import { idPatternOf } from './compile/marks';
 import type { MockContract, MockOperation } from './contract';
 import { bodyPlace } from './json';
 import { canMove } from './lifecycle';

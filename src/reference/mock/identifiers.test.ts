@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Validator } from '../contract/validate';
+import { Validator } from '../contract/schema/validate';
 import type { MockContract } from './contract';
 import { Identifiers, withIds } from './identifiers';
 import { seededRandom } from './ids';

@@ -1,7 +1,7 @@
 import { asText } from '../contract/json';
 import { oncePer } from '../contract/once-per';
-import { patternOf } from '../contract/validate-scalar';
-import type { Validator } from '../contract/validate';
+import { patternOf } from '../contract/schema/validate-scalar';
+import type { Validator } from '../contract/schema/validate';
 import type { MockContract, MockOperation } from './contract';
 import { uuidv7, type Random } from './ids';
 

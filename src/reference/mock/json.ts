@@ -9,7 +9,7 @@ import {
   replaceAt,
   valueAt,
 } from '../contract/json';
-import type { Schema, Validator } from '../contract/validate';
+import type { Schema, Validator } from '../contract/schema/validate';
 
 export { equal, ownMember, replaceAt, textOf } from '../contract/json';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../contract/model';
 import type { MockContract, Resource } from './contract';
-import type { MockFee } from './contract-money';
+import type { MockFee } from './contract/money';
 import { without } from './json';
 import {
   canMove,

@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '../contract/model';
 import { asObject, asText, mergePatch } from '../contract/json';
-import { matchesAll } from '../contract/match';
+import { matchesAll } from '../contract/schema/match';
 import { nextTimedMove } from './by-time';
 import { Contradiction } from './contradiction';
 import { areMovesRuled, nextByRule, runJob, runMoved } from './hooks';

@@ -10,11 +10,11 @@ import {
   replaceAt,
   valueAt,
 } from '../contract/json';
-import { fromBase64Url, toBase64Url } from '../contract/base64url';
+import { fromBase64Url, toBase64Url } from '../contract/http/base64url';
 import { compare } from '../contract/compare';
-import { jsonOf } from '../contract/parse-json';
+import { jsonOf } from '../contract/http/parse-json';
 import type { MockOperation, Schema } from './contract';
-import type { Filter, List } from './contract-lists';
+import type { Filter, List } from './contract/lists';
 import { Contradiction } from './contradiction';
 import { hash } from './hash';
 import { memberAt, textOf, withMemberAt } from './json';

@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '../contract/model';
 import { asObject, formatPointer, isObject, mergePatch } from '../contract/json';
-import { jsonOf } from '../contract/parse-json';
+import { jsonOf } from '../contract/http/parse-json';
 import { computeFee } from '../fees/compute';
 import { recharge } from './charges';
 import { settled } from './settle';

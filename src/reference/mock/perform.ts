@@ -2,7 +2,7 @@ import type { JsonObject, JsonValue } from '../contract/model';
 import { asObject, asText, child, isObject, mergePatch } from '../contract/json';
 import { settled } from './settle';
 import { compose, withGiven, withRequestFields } from './compose';
-import { matchesAll } from '../contract/match';
+import { matchesAll } from '../contract/schema/match';
 import type { MockOperation, Trigger } from './contract';
 import { computedAnswer, runAfter, runBefore } from './hooks';
 import { equal, mapTexts } from './json';

@@ -1,9 +1,9 @@
 import type { JsonObject, JsonValue } from '../contract/model';
-import { errorAnchor } from '../contract/anchors';
+import { errorAnchor } from '../contract/page/anchors';
 import { asNumber, asText, defined, formatPointer } from '../contract/json';
 import type { MockContract } from './contract';
 import type { Answer } from './session';
-import type { Breach } from '../contract/validate';
+import type { Breach } from '../contract/schema/validate';
 
 /** What ends a request with an error of the catalog. */
 export class Refused extends Error {

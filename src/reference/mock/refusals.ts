@@ -1,13 +1,13 @@
 import type { JsonValue } from '../contract/model';
 import { formatPointer, parsePointer } from '../contract/json';
 import type { MockOperation, Refusal } from './contract';
-import { matchesAll } from '../contract/match';
+import { matchesAll } from '../contract/schema/match';
 import { equal, memberAt, textsIn } from './json';
 import { canMove } from './lifecycle';
 import { Refused } from './problems';
 import type { Entity, Session } from './session';
 import { hasRuledState, lookUp } from './store';
-import type { Breach } from '../contract/validate';
+import type { Breach } from '../contract/schema/validate';
 
 /** Whether a refusal accounts for everything that is wrong with a body. */
 export function refusesBody(

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonValue } from '../contract/model';
-import { Amounts } from './amounts';
+import { Amounts } from './money/amounts';
 import type { MockOperation, MockParameter, Refusal, Trigger } from './contract';
 import { Refused } from './problems';
 import { checkBody, readBody, readParameters, triggersIn } from './request';
 import { findRoute } from './route';
 import { CONTRACT, operation } from './testing/loans';
-import { Validator } from '../contract/validate';
+import { Validator } from '../contract/schema/validate';
 
 const validator = new Validator(CONTRACT.schemas);
 const amounts = new Amounts({ amounts: [{ value: 'value', unit: 'unit', units: true }] });

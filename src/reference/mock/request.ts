@@ -1,13 +1,13 @@
 import type { JsonObject, JsonValue } from '../contract/model';
-import { essenceOf, kindOf } from '../contract/media-type';
+import { essenceOf, kindOf } from '../contract/http/media-type';
 import { isArray, isObject, parsePointer } from '../contract/json';
-import type { Amounts } from './amounts';
+import type { Amounts } from './money/amounts';
 import type { MockOperation, Trigger } from './contract';
 import { coerce } from './json';
-import { parseJson } from '../contract/parse-json';
+import { parseJson } from '../contract/http/parse-json';
 import { fieldsDetail, Refused } from './problems';
 import { refusesBody } from './refusals';
-import type { Breach, Schema, Validator } from '../contract/validate';
+import type { Breach, Schema, Validator } from '../contract/schema/validate';
 
 /** Whether a parameter holds one value: its schema says so, and that it is no list. */
 function isSingle(schema: Schema, validator: Validator): boolean {

@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '../contract/model';
 import { recharge } from './charges';
-import { conform } from '../contract/conform';
+import { conform } from '../contract/schema/conform';
 import type { Session } from './session';
 import { asOfNow } from './stamps';
 

@@ -1,7 +1,7 @@
 import type { JsonObject, JsonValue } from '../contract/model';
 import type { Goal } from './entity';
 import type { Delivery } from './session';
-import type { Ledger } from './ledger';
+import type { Ledger } from './money/ledger';
 import type { Amount } from './money';
 import type { Attempt, ContractTypes, Patch, Stored } from './behavior';
 

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
-import { isElement, textAttributes } from '../contract/elements';
-import { walkTree } from '../contract/walk-tree';
+import { isElement, textAttributes } from '../contract/page/elements';
+import { walkTree } from '../contract/page/walk-tree';
 
 /** Every anchor of an expanded page, without `#`: the ids of its headings, blocks and elements. */
 export function anchorsOf(root: Root): ReadonlySet<string> {

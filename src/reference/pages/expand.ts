@@ -1,8 +1,8 @@
 import { dirname, resolve } from 'node:path';
 import type { Root, RootContent } from 'mdast';
-import { type Element, placeOfNode } from '../contract/elements';
+import { type Element, placeOfNode } from '../contract/page/elements';
 import { pageWithFigures } from '../contract/facts/source';
-import { parseMdx } from '../contract/mdx';
+import { parseMdx } from '../contract/page/mdx';
 import { ContractError, formatPlace } from '../contract/problem';
 import { sitePath } from '../contract/site-path';
 import type { Workspace } from '../contract/workspace';

@@ -1,8 +1,8 @@
 import { createSlugger } from '@docusaurus/utils';
 import type { Root } from 'mdast';
-import { headingAnchor } from '../contract/mdx';
+import { headingAnchor } from '../contract/page/mdx';
 import { plainText } from '../contract/plain-text';
-import { walkTree } from '../contract/walk-tree';
+import { walkTree } from '../contract/page/walk-tree';
 
 /** Gives every heading the id that Docusaurus gives it: a written one, or a slug of its text. */
 export const setHeadingIds = (root: Root): void => {

@@ -1,7 +1,7 @@
 import type { PhrasingContent } from 'mdast';
 import { code, joined, link, text } from '../blocks/tree/mdast';
 import type { Operation } from '../contract/model';
-import { COMMON_TOPIC } from '../contract/routes';
+import { COMMON_TOPIC } from '../contract/page/routes';
 import type { Workspace } from '../contract/workspace';
 import { hrefTo } from '../remark/links';
 import { loadPage } from '../remark/load-page';

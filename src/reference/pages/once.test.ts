@@ -4,7 +4,7 @@ import { compile } from '@mdx-js/mdx';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { VFile } from 'vfile';
 import { SeededSite } from '../../../tests/mistakes/seeded-site';
-import { readPages } from '../contract/page-files';
+import { readPages } from '../contract/page/page-files';
 import { workspaceAt } from '../contract/testing/workspace';
 import type { Workspace } from '../contract/workspace';
 import { checkSets } from '../plugins/contract/check';

@@ -1,6 +1,6 @@
 import { draftOf } from '../contract/load';
 import type { Contract } from '../contract/model';
-import { readPageAt } from '../contract/page-files';
+import { readPageAt } from '../contract/page/page-files';
 import { docsSetOf, sitePath } from '../contract/site-path';
 import { kept, type Workspace } from '../contract/workspace';
 import { factPaths } from '../contract/facts/read';

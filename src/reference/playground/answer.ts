@@ -1,4 +1,4 @@
-import { parseJson } from '../contract/parse-json';
+import { parseJson } from '../contract/http/parse-json';
 import { jsonText } from './draft';
 
 /** A body as it is shown: JSON indented, anything else as it came. */

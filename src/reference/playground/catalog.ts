@@ -1,4 +1,4 @@
-import { operationAnchor } from '../contract/anchors';
+import { operationAnchor } from '../contract/page/anchors';
 import type { MockOperation } from '../mock/contract';
 import type { OperationGuide, PlaygroundData } from './data';
 

@@ -1,7 +1,7 @@
 import { asObject, asText, defined, isArray, isObject, valueAt } from '../contract/json';
 import type { JsonValue } from '../contract/model';
-import { parseJson } from '../contract/parse-json';
-import { patternOf } from '../contract/validate-scalar';
+import { parseJson } from '../contract/http/parse-json';
+import { patternOf } from '../contract/schema/validate-scalar';
 import { bodyPlace, equal, mapTexts, textOf } from '../mock/json';
 import type { Entry } from './catalog';
 import type { OperationGuide, PlaygroundData } from './data';

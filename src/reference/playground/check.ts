@@ -1,7 +1,7 @@
-import { isTypedAsJson } from '../contract/payload';
+import { isTypedAsJson } from '../contract/http/payload';
 import { formatPointer } from '../contract/json';
-import { parseJson } from '../contract/parse-json';
-import type { Validator } from '../contract/validate';
+import { parseJson } from '../contract/http/parse-json';
+import type { Validator } from '../contract/schema/validate';
 import { IDEMPOTENCY_KEY } from '../mock/ids';
 import { coerce } from '../mock/json';
 import type { Entry } from './catalog';

@@ -1,8 +1,8 @@
-import { membersOf } from '../contract/fields';
+import { membersOf } from '../contract/document/fields';
 import { defined, formatPointer } from '../contract/json';
 import type { Contract, Field, Operation } from '../contract/model';
 import { namesOf } from '../contract/names';
-import { topicPath } from '../contract/routes';
+import { topicPath } from '../contract/page/routes';
 import type { MockContract } from '../mock';
 import { compile as compileMock } from '../mock/compile';
 import type { MockOperation, Trigger } from '../mock/contract';

@@ -1,9 +1,9 @@
 import { isObject, parsePointer, valueAt } from '../contract/json';
 import type { JsonValue } from '../contract/model';
-import { isTypedAsJson } from '../contract/payload';
+import { isTypedAsJson } from '../contract/http/payload';
 import type { MockOperation, Trigger } from '../mock/contract';
 import { replaceAt, textOf, withMember } from '../mock/json';
-import { parseJson } from '../contract/parse-json';
+import { parseJson } from '../contract/http/parse-json';
 import type { Entry } from './catalog';
 
 /** A request as the reader edits it. Holds no API key. */

@@ -1,4 +1,4 @@
-import { Validator } from '../contract/validate';
+import { Validator } from '../contract/schema/validate';
 import { entriesOf, type Entry } from './catalog';
 import { withIds, type AnswerId } from './chain';
 import type { LoadedPlayground } from './data';

@@ -2,7 +2,7 @@ import { isArray, isObject, parsePointer, valueAt } from '../contract/json';
 import type { JsonValue } from '../contract/model';
 import type { Match, Refusal } from '../mock/contract';
 import { memberAt, ownMember, without } from '../mock/json';
-import { parseJson } from '../contract/parse-json';
+import { parseJson } from '../contract/http/parse-json';
 import type { Entry } from './catalog';
 import { bodiesOf, jsonText, newDraft, withBodyValue, withTrigger, type Draft } from './draft';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { complete } from '../contract/complete';
+import { complete } from '../contract/document/complete';
 import { contractOf } from '../contract/testing/written-input';
 import type { JsonObject } from '../contract/model';
 import { entriesOf } from './catalog';

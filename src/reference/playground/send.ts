@@ -1,5 +1,5 @@
 import type { Failure } from './failure';
-import type { Part } from '../contract/payload';
+import type { Part } from '../contract/http/payload';
 import type { OutgoingRequest } from './request';
 
 export type Outcome =

@@ -1,6 +1,6 @@
-import { fromBase64Url, toBase64Url } from '../contract/base64url';
+import { fromBase64Url, toBase64Url } from '../contract/http/base64url';
 import type { JsonObject } from '../contract/model';
-import { parseJson } from '../contract/parse-json';
+import { parseJson } from '../contract/http/parse-json';
 import type { Entry } from './catalog';
 import { newDraft, type Draft } from './draft';
 import { hintOf, provoke } from './provoke';

@@ -1,6 +1,6 @@
 import { asObject } from '../contract/json';
 import type { JsonObject } from '../contract/model';
-import { jsonOf } from '../contract/parse-json';
+import { jsonOf } from '../contract/http/parse-json';
 
 /** The part of local storage that the playground uses; getting it throws where storage is blocked. */
 export type BrowserStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;

@@ -12,7 +12,7 @@ import {
 import type { Contract, JsonObject } from '../contract/model';
 import { namesOf } from '../contract/names';
 import { isError, type Problem } from '../contract/problem';
-import { lintArazzo } from '../contract/redocly';
+import { lintArazzo } from '../contract/document/redocly';
 import { didYouMean } from '../contract/suggest';
 import type { Workspace } from '../contract/workspace';
 import { textsIn } from '../mock/json';

@@ -3,12 +3,12 @@ import {
   firstCredentials,
   schemesOf,
   type Credential,
-} from '../contract/credentials';
+} from '../contract/http/credentials';
 import { asObject, asText, objects } from '../contract/json';
-import { concreteType } from '../contract/media-type';
+import { concreteType } from '../contract/http/media-type';
 import type { Contract, JsonObject, JsonValue, Operation } from '../contract/model';
 import { namesOf } from '../contract/names';
-import { statusOf, successAnswer } from '../contract/success';
+import { statusOf, successAnswer } from '../contract/http/success';
 import { withMemberAt } from '../mock/json';
 import { RUN } from './inputs';
 

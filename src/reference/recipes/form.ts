@@ -1,5 +1,5 @@
 import { isObject, textOf } from '../contract/json';
-import { kindOf } from '../contract/media-type';
+import { kindOf } from '../contract/http/media-type';
 import type { JsonValue } from '../contract/model';
 
 /** The fields of a body that is sent as a form, a list as several of one name; undefined of any other body. */

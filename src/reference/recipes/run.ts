@@ -1,6 +1,6 @@
 import type { JsonValue } from '../contract/model';
 import { textOf } from '../contract/json';
-import { parseJson } from '../contract/parse-json';
+import { parseJson } from '../contract/http/parse-json';
 import { type Answer, evaluate, fill, holds, type Scope } from './expression';
 import { formFields } from './form';
 import type { Recipe, RecipeStep } from './recipe';

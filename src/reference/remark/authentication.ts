@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast';
 import { code, heading, joined, paragraph, table, text } from '../blocks/tree/mdast';
-import { kebabCase } from '../contract/anchors';
+import { kebabCase } from '../contract/page/anchors';
 import type { OAuthFlow, SecurityScheme } from '../contract/model';
 import { markdown } from './markdown';
 import { type Content, factList } from './parts';

@@ -5,7 +5,7 @@ import components from 'prismjs/components.json';
 import loadLanguages from 'prismjs/components/index';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
-import { placeOfNode } from '../contract/elements';
+import { placeOfNode } from '../contract/page/elements';
 import { ContractError, type Problem } from '../contract/problem';
 import { sitePath } from '../contract/site-path';
 import { highlightName } from '../highlight/class-name';

@@ -1,10 +1,10 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { errorEntries, errorEntry } from '../blocks/errors';
 import { code, item, joined, link, list, text } from '../blocks/tree/mdast';
-import { errorAnchor, kebabCase } from '../contract/anchors';
+import { errorAnchor, kebabCase } from '../contract/page/anchors';
 import { asObject, isObject } from '../contract/json';
 import type { ErrorCode } from '../contract/model';
-import { COMMON_TOPIC } from '../contract/routes';
+import { COMMON_TOPIC } from '../contract/page/routes';
 import { codeLink, hrefTo } from './links';
 import { flatMarkdown, markdown } from './markdown';
 import { type Content, factList } from './parts';

@@ -2,7 +2,7 @@ import type { RootContent } from 'mdast';
 import { example } from '../blocks/example';
 import { referenceBlock, referenceMain, referenceSide } from '../blocks/reference-block';
 import { heading } from '../blocks/tree/mdast';
-import { eventAnchor } from '../contract/anchors';
+import { eventAnchor } from '../contract/page/anchors';
 import type { EventType } from '../contract/model';
 import { placeMarks } from './changes';
 import { foldedFields } from './fields';

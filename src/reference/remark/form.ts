@@ -1,6 +1,6 @@
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { WrittenForm } from '../blocks/tree/block';
-import type { Element } from '../contract/elements';
+import type { Element } from '../contract/page/elements';
 import type { Place } from '../contract/model';
 import type { Problem } from '../contract/problem';
 import { hint, problemAt } from './problem';

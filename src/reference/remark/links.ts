@@ -1,8 +1,8 @@
 import type { Definition, Link, PhrasingContent, Root, RootContent, Text } from 'mdast';
 import { code, link, paragraph, text } from '../blocks/tree/mdast';
-import { placeOfNode } from '../contract/elements';
+import { placeOfNode } from '../contract/page/elements';
 import type { FieldType, Place } from '../contract/model';
-import { walkTree } from '../contract/walk-tree';
+import { walkTree } from '../contract/page/walk-tree';
 import { hint, pageError } from './problem';
 import { type Page, type Target, TARGET_KINDS, type TargetKind } from './reference';
 

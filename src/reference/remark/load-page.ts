@@ -4,19 +4,19 @@ import {
   kebabCase,
   operationAnchor,
   stateAnchor,
-} from '../contract/anchors';
-import { membersOf } from '../contract/fields';
+} from '../contract/page/anchors';
+import { membersOf } from '../contract/document/fields';
 import { asObject } from '../contract/json';
 import { draftContract, readContract } from '../contract/load';
 import type { Contract } from '../contract/model';
 import { namesOf } from '../contract/names';
 import { oncePer } from '../contract/once-per';
-import { readPages } from '../contract/page-files';
-import { placementOf, type Placed, type Placement } from '../contract/placement';
-import { pagePath, topicPath } from '../contract/routes';
-import { withoutShared } from '../contract/shared-parts';
+import { readPages } from '../contract/page/page-files';
+import { placementOf, type Placed, type Placement } from '../contract/page/placement';
+import { pagePath, topicPath } from '../contract/page/routes';
+import { withoutShared } from '../contract/document/shared-parts';
 import { docsSetOf } from '../contract/site-path';
-import { topicKey } from '../contract/topic-tags';
+import { topicKey } from '../contract/page/topic-tags';
 import { kept, type Workspace } from '../contract/workspace';
 import { entriesOf } from '../playground/catalog';
 import { compile } from '../playground/compile';

@@ -3,7 +3,7 @@ import { endpoint, type EndpointProps } from '../blocks/endpoint';
 import { fact, facts } from '../blocks/facts';
 import { fold } from '../blocks/fold';
 import { paragraph, text } from '../blocks/tree/mdast';
-import { operationAnchor } from '../contract/anchors';
+import { operationAnchor } from '../contract/page/anchors';
 import type { Contract, Operation, Parameter } from '../contract/model';
 import { oncePer } from '../contract/once-per';
 import { placeMarks } from './changes';

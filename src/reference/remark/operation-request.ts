@@ -1,8 +1,8 @@
 import type { RootContent } from 'mdast';
 import { code, joined, link, paragraph, text } from '../blocks/tree/mdast';
-import { kebabCase, operationAnchor } from '../contract/anchors';
+import { kebabCase, operationAnchor } from '../contract/page/anchors';
 import { equal } from '../contract/json';
-import { kindOf } from '../contract/media-type';
+import { kindOf } from '../contract/http/media-type';
 import type { Body, Field, Parameter } from '../contract/model';
 import { type FieldScope, fieldList, foldedFields, objectRoot, variantBlocks } from './fields';
 import { holderLink, schemaLink } from './links';

@@ -7,7 +7,7 @@ import { samples } from '../blocks/samples';
 import { code, item, list, paragraph, text } from '../blocks/tree/mdast';
 import { requestOf } from '../samples/from-contract';
 import type { ApiResponse, Body, Contract } from '../contract/model';
-import { kindOf } from '../contract/media-type';
+import { kindOf } from '../contract/http/media-type';
 import { oncePer } from '../contract/once-per';
 import { foldedFields } from './fields';
 import { codeLink } from './links';

@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast';
 import { referenceBlock, referenceMain, referenceSide } from '../blocks/reference-block';
 import { heading } from '../blocks/tree/mdast';
-import { operationAnchor } from '../contract/anchors';
+import { operationAnchor } from '../contract/page/anchors';
 import type { Operation } from '../contract/model';
 import { namesOf } from '../contract/names';
 import { firstSentence } from '../contract/plain-text';

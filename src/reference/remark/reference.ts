@@ -1,6 +1,6 @@
-import type { Members } from '../contract/fields';
+import type { Members } from '../contract/document/fields';
 import type { Contract, JsonObject, Place, SchemaRef, Topic } from '../contract/model';
-import type { WithoutShared } from '../contract/shared-parts';
+import type { WithoutShared } from '../contract/document/shared-parts';
 import type { Workspace } from '../contract/workspace';
 import type { Mark } from '../publish/change-log/marks';
 import type { Change } from '../publish/change-log/model';

@@ -1,7 +1,7 @@
 import { example } from '../blocks/example';
 import { referenceBlock, referenceMain, referenceSide } from '../blocks/reference-block';
 import { joined, paragraph, text } from '../blocks/tree/mdast';
-import { kebabCase } from '../contract/anchors';
+import { kebabCase } from '../contract/page/anchors';
 import { firstSentence } from '../contract/plain-text';
 import { placeMarks } from './changes';
 import { type FieldScope, variantBlocks } from './fields';

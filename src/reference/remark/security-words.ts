@@ -3,7 +3,7 @@ import type { PhrasingContent } from 'mdast';
 import { code, joined, text } from '../blocks/tree/mdast';
 import { grouped } from '../contract/grouped';
 import type { Contract, Operation, SecurityAlternative, SecurityScheme } from '../contract/model';
-import { needsCredentials, scopesOf } from '../contract/security';
+import { needsCredentials, scopesOf } from '../contract/document/security';
 
 type Words = readonly PhrasingContent[];
 

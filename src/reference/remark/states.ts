@@ -2,7 +2,7 @@ import type { PhrasingContent, RootContent } from 'mdast';
 import * as blocks from '../blocks/lifecycle';
 import { referenceBlock, referenceMain, referenceSide } from '../blocks/reference-block';
 import { type Cell, table, text } from '../blocks/tree/mdast';
-import { stateAnchor } from '../contract/anchors';
+import { stateAnchor } from '../contract/page/anchors';
 import type { Lifecycle, Mover, NamedSchema, State, Transition } from '../contract/model';
 import { placeMarks } from './changes';
 import { drawLifecycle } from './diagram';

@@ -1,7 +1,7 @@
 import type { Parent, Root, RootContent } from 'mdast';
-import { type Element, isElement, textAttributes } from '../contract/elements';
+import { type Element, isElement, textAttributes } from '../contract/page/elements';
 import type { Place } from '../contract/model';
-import { walkTree } from '../contract/walk-tree';
+import { walkTree } from '../contract/page/walk-tree';
 import type { ElementForm } from './form';
 import { pageError } from './problem';
 import type { Page } from './reference';

@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast';
 import { heading } from '../blocks/tree/mdast';
-import { kebabCase } from '../contract/anchors';
+import { kebabCase } from '../contract/page/anchors';
 import { namesOf } from '../contract/names';
 import { errorsTag } from './errors';
 import { eventBlocks } from './events';

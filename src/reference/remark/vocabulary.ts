@@ -2,7 +2,7 @@ import type { Identifier, Program } from 'estree';
 import type { Root } from 'mdast';
 import { blockNamed, BLOCKS } from '../blocks';
 import type { BlockNode } from '../blocks/tree/block';
-import { type Element, elementsOf, placeOfNode } from '../contract/elements';
+import { type Element, elementsOf, placeOfNode } from '../contract/page/elements';
 import type { Problem } from '../contract/problem';
 import { type ElementForm, readAttributes, tagProblems } from './form';
 import { hint, problemAt } from './problem';

@@ -1,5 +1,5 @@
-import type { Credential } from '../contract/credentials';
-import type { Payload } from '../contract/payload';
+import type { Credential } from '../contract/http/credentials';
+import type { Payload } from '../contract/http/payload';
 import type { SampleParts, Text } from './request';
 import { partsOf, setIt } from './secrets';
 import { jsonText, when } from './text';

@@ -1,11 +1,11 @@
 import type { Contract, Operation, Parameter } from '../contract/model';
-import { credentialsOf, firstCredentials, schemesOf } from '../contract/credentials';
+import { credentialsOf, firstCredentials, schemesOf } from '../contract/http/credentials';
 import { defined } from '../contract/json';
-import { concreteType, kindOf } from '../contract/media-type';
-import { isOwn } from '../contract/own-parameters';
-import { payloadOf } from '../contract/payload';
+import { concreteType, kindOf } from '../contract/http/media-type';
+import { isOwn } from '../contract/http/own-parameters';
+import { payloadOf } from '../contract/http/payload';
 import { isPlainAddress } from '../contract/plain-address';
-import { statusOf, successAnswer } from '../contract/success';
+import { statusOf, successAnswer } from '../contract/http/success';
 import { sentParameters, type SentParameter } from './parameters';
 import type { NameValue, SampleRequest } from './request';
 

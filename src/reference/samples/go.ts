@@ -1,5 +1,5 @@
-import type { Credential } from '../contract/credentials';
-import type { Payload } from '../contract/payload';
+import type { Credential } from '../contract/http/credentials';
+import type { Payload } from '../contract/http/payload';
 import type { SampleParts } from './request';
 import { camelCase, partsOf, setVariable } from './secrets';
 import { segmentsOf, segmentsType, textLines } from './payload';

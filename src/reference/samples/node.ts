@@ -1,4 +1,4 @@
-import type { Payload } from '../contract/payload';
+import type { Payload } from '../contract/http/payload';
 import { literal, quoted, type LiteralSyntax } from './literal';
 import type { SampleParts, Text } from './request';
 import { camelCase, partsOf, setVariable } from './secrets';

@@ -1,6 +1,6 @@
 import { textOf } from '../contract/json';
 import type { JsonValue } from '../contract/model';
-import { cookieHeader, styleOf, wireValues, type WireParameter } from '../contract/wire';
+import { cookieHeader, styleOf, wireValues, type WireParameter } from '../contract/http/wire';
 import type { NameValue, SampleRequest } from './request';
 
 export type SentParameter = readonly [parameter: WireParameter, value: JsonValue];

@@ -1,4 +1,4 @@
-import type { Part, Payload } from '../contract/payload';
+import type { Part, Payload } from '../contract/http/payload';
 
 /** Separates the parts of a body that a sample puts together itself. */
 const BOUNDARY = 'sample-boundary-5d41402a';

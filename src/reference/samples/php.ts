@@ -1,6 +1,6 @@
 import { literal, type LiteralSyntax } from './literal';
-import type { Credential } from '../contract/credentials';
-import type { Payload } from '../contract/payload';
+import type { Credential } from '../contract/http/credentials';
+import type { Payload } from '../contract/http/payload';
 import { segmentsOf, segmentsType, textLines } from './payload';
 import type { SampleParts } from './request';
 import { camelCase, partsOf, setVariable } from './secrets';

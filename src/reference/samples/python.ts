@@ -1,6 +1,6 @@
 import { literal, quoted, type LiteralSyntax } from './literal';
-import type { Credential } from '../contract/credentials';
-import type { Payload } from '../contract/payload';
+import type { Credential } from '../contract/http/credentials';
+import type { Payload } from '../contract/http/payload';
 import { segmentsOf, segmentsType, textLines, type Segment } from './payload';
 import type { SampleParts, Text } from './request';
 import { partsOf, setVariable, snakeCase } from './secrets';

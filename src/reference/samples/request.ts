@@ -1,7 +1,7 @@
-import type { Credential } from '../contract/credentials';
+import type { Credential } from '../contract/http/credentials';
 import type { HttpMethod, JsonValue } from '../contract/model';
-import type { Payload } from '../contract/payload';
-import type { WireValue } from '../contract/wire';
+import type { Payload } from '../contract/http/payload';
+import type { WireValue } from '../contract/http/wire';
 
 /**
  * An HTTP request as every sample shows it. It can be serialized, because each operation embeds it in

@@ -1,5 +1,5 @@
-import type { Credential } from '../contract/credentials';
-import { encodeQuery } from '../contract/wire';
+import type { Credential } from '../contract/http/credentials';
+import { encodeQuery } from '../contract/http/wire';
 import type { NameValue, SampleRequest, Text } from './request';
 
 const wordsOf = ({ noun }: Credential): readonly string[] => noun.toLowerCase().split(/[^a-z\d]+/);

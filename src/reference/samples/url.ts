@@ -1,4 +1,4 @@
-import { encodeComponent, queryText } from '../contract/wire';
+import { encodeComponent, queryText } from '../contract/http/wire';
 import type { SampleRequest } from './request';
 
 /**

@@ -1,4 +1,4 @@
-import { METHODS } from '../contract/methods';
+import { METHODS } from '../contract/http/methods';
 import type { RecordKind, SearchRecord } from './record';
 import type { Match } from './match';
 import { fold, wordsOf } from './tokenize';

@@ -1,6 +1,6 @@
 import { asObject, asText, objects } from '../contract/json';
 import type { JsonObject, JsonValue } from '../contract/model';
-import { jsonOf } from '../contract/parse-json';
+import { jsonOf } from '../contract/http/parse-json';
 import { isTerms } from './hand-over';
 
 /** More than DocSearch keeps. */

@@ -1,7 +1,7 @@
 import type { JsonObject, JsonValue } from '../../../src/reference/contract/model';
 import { isObject, objects, ownMember } from '../../../src/reference/contract/json';
 import { add, compare, subtract, type Decimal } from '../../../src/reference/fees/decimal';
-import { breaches } from '../../../src/reference/contract/conform';
+import { breaches } from '../../../src/reference/contract/schema/conform';
 import type { MockOperation } from '../../../src/reference/mock/contract';
 import { decimalOf, unitOf } from '../../../src/reference/mock/money';
 import type { SentEvent, Session } from '../../../src/reference/mock/session';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { JsonObject, JsonValue } from '../../../src/reference/contract/model';
 import { asObject, asText, mergePatch } from '../../../src/reference/contract/json';
-import { jsonOf } from '../../../src/reference/contract/parse-json';
+import { jsonOf } from '../../../src/reference/contract/http/parse-json';
 import type { Assistant } from '../../support/assistant';
 
 interface Step {

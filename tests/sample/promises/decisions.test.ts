@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { asObject, asText } from '../../../src/reference/contract/json';
 import type { JsonObject } from '../../../src/reference/contract/model';
-import { Validator, referable } from '../../../src/reference/contract/validate';
+import { Validator, referable } from '../../../src/reference/contract/schema/validate';
 import { isGenuine, Listener, type Received } from './endpoint';
 import { says } from './says';
 import { subjectOf } from './support';

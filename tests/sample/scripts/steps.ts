@@ -1,6 +1,6 @@
 import type { List, ListItem, Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { parseMdx } from '../../../src/reference/contract/mdx';
+import { parseMdx } from '../../../src/reference/contract/page/mdx';
 
 /** What a step of a script tells the reader to do, and what it says will happen. */
 export interface Step {

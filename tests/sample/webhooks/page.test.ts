@@ -44,7 +44,7 @@ const seconds = (words: string): number =>
 describe('example of the headers', () => {
   it('signs the body that the page shows', () => {
     const headers = readFileSync(
-      join(import.meta.dirname, '../../../src/reference/contract/standard-webhooks.ts'),
+      join(import.meta.dirname, '../../../src/reference/contract/document/standard-webhooks.ts'),
       'utf8',
     );
     const exampleOf = (name: string): string =>

@@ -1,7 +1,7 @@
-import { errorAnchor } from '../../../src/reference/contract/anchors';
+import { errorAnchor } from '../../../src/reference/contract/page/anchors';
 import type { JsonObject } from '../../../src/reference/contract/model';
 import { asText, isObject } from '../../../src/reference/contract/json';
-import { topicUrl } from '../../../src/reference/contract/routes';
+import { topicUrl } from '../../../src/reference/contract/page/routes';
 import { jsonOn, objectsIn, publishedContract } from './published';
 import { Tally, type SetTruth, type Truth, type TruthCheck } from './truth';
 

@@ -1,4 +1,4 @@
-import { errorAnchor } from '../../../src/reference/contract/anchors';
+import { errorAnchor } from '../../../src/reference/contract/page/anchors';
 import { anchorsOfTopic, missingFrom, Tally, type SetTruth, type TruthCheck } from './truth';
 
 function check(set: SetTruth) {

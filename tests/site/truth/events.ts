@@ -1,4 +1,4 @@
-import { eventAnchor } from '../../../src/reference/contract/anchors';
+import { eventAnchor } from '../../../src/reference/contract/page/anchors';
 import {
   anchorsOfTopic,
   missingFrom,

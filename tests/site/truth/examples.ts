@@ -1,4 +1,4 @@
-import { operationAnchor } from '../../../src/reference/contract/anchors';
+import { operationAnchor } from '../../../src/reference/contract/page/anchors';
 import type { JsonObject, JsonValue } from '../../../src/reference/contract/model';
 import {
   asArray,
@@ -7,8 +7,8 @@ import {
   isObject,
   objectEntries,
 } from '../../../src/reference/contract/json';
-import { kindOf } from '../../../src/reference/contract/media-type';
-import { referable, Validator } from '../../../src/reference/contract/validate';
+import { kindOf } from '../../../src/reference/contract/http/media-type';
+import { referable, Validator } from '../../../src/reference/contract/schema/validate';
 import { deref } from '../../../src/reference/contract/walk';
 import { attribute, type Element, elementsNamed } from '../dom';
 import { jsonIn, jsonOn, objectsIn, publishedContract } from './published';

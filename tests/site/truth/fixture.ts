@@ -4,12 +4,12 @@ import {
   kebabCase,
   operationAnchor,
   stateAnchor,
-} from '../../../src/reference/contract/anchors';
-import { membersOf } from '../../../src/reference/contract/fields';
+} from '../../../src/reference/contract/page/anchors';
+import { membersOf } from '../../../src/reference/contract/document/fields';
 import { loadContract } from '../../../src/reference/contract/load';
 import type { Contract, Field, Operation, SchemaRef } from '../../../src/reference/contract/model';
-import { topicPath } from '../../../src/reference/contract/routes';
-import { scopesOf } from '../../../src/reference/contract/security';
+import { topicPath } from '../../../src/reference/contract/page/routes';
+import { scopesOf } from '../../../src/reference/contract/document/security';
 import { fixtureOptions } from '../../../src/reference/contract/testing/site-copy';
 import { pageOf, siteOf } from '../site';
 import { type Coverage, type TruthCheck, truthOf } from './truth';

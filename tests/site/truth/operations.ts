@@ -1,6 +1,6 @@
-import { operationAnchor } from '../../../src/reference/contract/anchors';
+import { operationAnchor } from '../../../src/reference/contract/page/anchors';
 import type { Operation } from '../../../src/reference/contract/model';
-import { scopesOf } from '../../../src/reference/contract/security';
+import { scopesOf } from '../../../src/reference/contract/document/security';
 import {
   anchorsOfTopic,
   missingFrom,

@@ -1,5 +1,5 @@
 import { asText } from '../../../src/reference/contract/json';
-import { presenceOf, presenceWords } from '../../../src/reference/contract/presence';
+import { presenceOf, presenceWords } from '../../../src/reference/contract/schema/presence';
 import { closest, missingFrom, Tally, type SetTruth, type TruthCheck } from './truth';
 import { everyProperty, type Met } from './walk';
 

@@ -1,4 +1,4 @@
-import { stateAnchor } from '../../../src/reference/contract/anchors';
+import { stateAnchor } from '../../../src/reference/contract/page/anchors';
 import type { Lifecycle, State, Transition } from '../../../src/reference/contract/model';
 import { attribute, type Element, elementsNamed, text } from '../dom';
 import {

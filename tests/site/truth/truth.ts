@@ -1,4 +1,4 @@
-import { topicPath } from '../../../src/reference/contract/routes';
+import { topicPath } from '../../../src/reference/contract/page/routes';
 import type { Contract } from '../../../src/reference/contract/model';
 import { attribute, type Element, elements, text } from '../dom';
 import type { Page, Site } from '../site';

@@ -1,4 +1,8 @@
-import { eventAnchor, kebabCase, operationAnchor } from '../../../src/reference/contract/anchors';
+import {
+  eventAnchor,
+  kebabCase,
+  operationAnchor,
+} from '../../../src/reference/contract/page/anchors';
 import type { JsonObject } from '../../../src/reference/contract/model';
 import {
   asObject,
@@ -7,7 +11,7 @@ import {
   objectEntries,
   objects,
 } from '../../../src/reference/contract/json';
-import { referenceName } from '../../../src/reference/contract/shape';
+import { referenceName } from '../../../src/reference/contract/schema/shape';
 import { deref, parametersOf, writtenOperations } from '../../../src/reference/contract/walk';
 import type { Element } from '../dom';
 import type { SetTruth } from './truth';

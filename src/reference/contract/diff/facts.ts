@@ -1,8 +1,8 @@
 import type { ApiResponse, Body, Contract, JsonObject } from '../model';
 import { asObject, asText, objectEntries, objects, texts } from '../json';
 import { namesOf } from '../names';
-import { needsCredentials, scopesOf } from '../security';
-import type { Schemas } from '../shape';
+import { needsCredentials, scopesOf } from '../document/security';
+import type { Schemas } from '../schema/shape';
 import { byName, schemaFacts, sorted } from './schema-facts';
 import { deref, mediaTypeOf, writtenOperations, type WrittenOperation } from '../walk';
 

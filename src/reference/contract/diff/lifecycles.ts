@@ -1,6 +1,6 @@
 import type { JsonObject } from '../model';
 import { asObject, asText, isObject, objectEntries, objects, texts } from '../json';
-import { referenceName, shapeOf, type Schemas } from '../shape';
+import { referenceName, shapeOf, type Schemas } from '../schema/shape';
 import { added, compareMembers, named, type Differences } from './difference';
 
 /** Which call or party makes a move; a move made differently is another one. */

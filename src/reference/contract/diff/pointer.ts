@@ -1,6 +1,6 @@
 import type { JsonObject } from '../model';
 import { asObject, isObject, objectEntries, type Path } from '../json';
-import { alternativesOf, shapeOf, type Schemas } from '../shape';
+import { alternativesOf, shapeOf, type Schemas } from '../schema/shape';
 import type { ContractFacts, OperationFacts, Value } from './facts';
 
 /**

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../model';
 import { asObject, asText, isObject, objectEntries, objects, omit, texts } from '../json';
-import { alternativesOf, referenceName, shapeOf, type Schemas } from '../shape';
+import { alternativesOf, referenceName, shapeOf, type Schemas } from '../schema/shape';
 import { compareConstraints, type Pair } from './constraints';
 import { compareMembers } from './difference';
 import { compareNullability, compareTypes, type VersionSchemas } from './types';

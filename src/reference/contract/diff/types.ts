@@ -1,5 +1,5 @@
 import type { JsonObject } from '../model';
-import { isNullable, shapeOf, typesOf, type Schemas } from '../shape';
+import { isNullable, shapeOf, typesOf, type Schemas } from '../schema/shape';
 import type { Pair } from './constraints';
 import { added, named } from './difference';
 

@@ -1,15 +1,21 @@
 import { STATUS_CODES } from 'node:http';
-import { explainBreaches } from '../breach';
-import { appliesTo, ERROR_SCOPES, isFailure, isValue, type WrittenError } from '../catalog';
+import { explainBreaches } from '../schema/breach';
+import {
+  appliesTo,
+  ERROR_SCOPES,
+  isFailure,
+  isValue,
+  type WrittenError,
+} from '../document/catalog';
 import errorsSchema from '../errors.schema.json';
 import { asText, texts } from '../json';
 import type { JsonObject, JsonValue } from '../model';
 import { oncePer } from '../once-per';
 import { placeOf } from '../origins';
 import { formatPlace } from '../problem';
-import { COMMON_TOPIC } from '../routes';
-import type { Finding, Rule, RuleContext } from '../rule';
-import { headingFaults } from '../style';
+import { COMMON_TOPIC } from '../page/routes';
+import type { Finding, Rule, RuleContext } from './rule';
+import { headingFaults } from '../http/style';
 import { closest, didYouMean } from '../suggest';
 
 const entrySchema: JsonObject = errorsSchema.properties.errors.items;

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../model';
 import { asObject, asText, objectEntries, objects, texts } from '../json';
-import { hasField, memberFinding, type Rule, type RuleContext } from '../rule';
+import { hasField, memberFinding, type Rule, type RuleContext } from './rule';
 import { didYouMean } from '../suggest';
 
 /** Places that an entry names, with the member that names them. */

@@ -1,7 +1,7 @@
 import type { JsonObject, JsonValue } from '../model';
 import { asObject, asText, isArray, isObject, objectEntries, texts } from '../json';
-import { everySchema, type Rule, type RuleContext } from '../rule';
-import { shapeOf } from '../shape';
+import { everySchema, type Rule, type RuleContext } from './rule';
+import { shapeOf } from '../schema/shape';
 import { didYouMean } from '../suggest';
 
 type CodeAt = readonly [node: JsonObject, path: readonly string[], code: string];

@@ -1,8 +1,8 @@
 import type { JsonObject, JsonValue } from '../model';
 import { asArray, formatPointer, isObject, objectEntries, type Path } from '../json';
-import { exampleRequestId, isFailure, problemBody } from '../catalog';
-import { deriveExample, type DeriveOptions, type Written } from '../example';
-import { derivedExample, isDerived, omittedFields } from '../media';
+import { exampleRequestId, isFailure, problemBody } from '../document/catalog';
+import { deriveExample, type DeriveOptions, type Written } from '../example/example';
+import { derivedExample, isDerived, omittedFields } from '../http/media';
 import { placeOf } from '../origins';
 import { formatPlace } from '../problem';
 import {
@@ -13,10 +13,10 @@ import {
   type Rule,
   type RuleContext,
   type SchemaHolder,
-} from '../rule';
+} from './rule';
 import { everySchemaCompiles } from './schemas';
 import { Sums } from './sums';
-import { referable, Validator, type Breach } from '../validate';
+import { referable, Validator, type Breach } from '../schema/validate';
 
 interface Scope {
   /** What is wrong with a value; empty when it fits. */

@@ -1,7 +1,7 @@
-import { kebabCase } from '../anchors';
+import { kebabCase } from '../page/anchors';
 import { asTaken, LEVELS, type Level, type Strictness } from '../level';
 import type { Problem } from '../problem';
-import { problemsOf, type Rule, type RuleContext } from '../rule';
+import { problemsOf, type Rule, type RuleContext } from './rule';
 import { catalog } from './catalog';
 import { exampleCodes } from './example-codes';
 import { examples } from './examples';

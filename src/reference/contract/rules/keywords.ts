@@ -1,9 +1,9 @@
-import { explainBreaches } from '../breach';
+import { explainBreaches } from '../schema/breach';
 import { asText, isArray, isObject } from '../json';
 import { holdsData, KEYWORDS } from '../keywords';
 import type { JsonObject, JsonValue } from '../model';
-import type { Rule } from '../rule';
-import { markdownHeading } from '../style';
+import type { Rule } from './rule';
+import { markdownHeading } from '../http/style';
 import { didYouMean } from '../suggest';
 
 /** Members that are names of their own, not keywords. */

@@ -1,7 +1,7 @@
 import { asObject, formatPointer, isObject } from '../json';
-import { hasField, nameOf, type Rule } from '../rule';
-import { shapeOf } from '../shape';
-import { successAnswer } from '../success';
+import { hasField, nameOf, type Rule } from './rule';
+import { shapeOf } from '../schema/shape';
+import { successAnswer } from '../http/success';
 import { parametersOf } from '../walk';
 
 /** Filters compare what the entries of their list have. */

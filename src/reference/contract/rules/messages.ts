@@ -1,7 +1,7 @@
 import { asObject, asText, isObject, objectEntries } from '../json';
-import { examplesOf } from '../media';
-import { nameOf, type Rule } from '../rule';
-import { shapeOf } from '../shape';
+import { examplesOf } from '../http/media';
+import { nameOf, type Rule } from './rule';
+import { shapeOf } from '../schema/shape';
 import { deref, mediaTypeOf, requestBodyOf } from '../walk';
 
 /** Every operation that is called shows what success looks like. */

@@ -1,9 +1,9 @@
 import { asArray, asText, objectEntries, objects, texts } from '../json';
-import { appliesTo, isFailure } from '../catalog';
-import { nameOf, type Finding, type Rule, type RuleContext } from '../rule';
+import { appliesTo, isFailure } from '../document/catalog';
+import { nameOf, type Finding, type Rule, type RuleContext } from './rule';
 import { placeOf } from '../origins';
 import { formatPlace } from '../problem';
-import { headingFaults } from '../style';
+import { headingFaults } from '../http/style';
 import { didYouMean } from '../suggest';
 import type { WrittenOperation } from '../walk';
 

@@ -1,5 +1,5 @@
 import { asObject, asText, objects } from '../json';
-import type { Finding, Rule } from '../rule';
+import type { Finding, Rule } from './rule';
 import { didYouMean } from '../suggest';
 
 /** What a collection prepares (`x-prepare`) names operations, and example bodies of theirs. */

@@ -1,8 +1,8 @@
 import { asArray, asObject, isArray, isObject, objectEntries, texts, textOf } from '../json';
 import type { JsonObject, JsonValue } from '../model';
-import { presenceOf } from '../presence';
-import { schemaHolders, schemasAt, type Rule, type RuleContext } from '../rule';
-import { alternativesOf, referenceName, shapeOf, type Schemas } from '../shape';
+import { presenceOf } from '../schema/presence';
+import { schemaHolders, schemasAt, type Rule, type RuleContext } from './rule';
+import { alternativesOf, referenceName, shapeOf, type Schemas } from '../schema/shape';
 import { didYouMean } from '../suggest';
 
 /** Every object in a schema, `allOf` merged, each once. */

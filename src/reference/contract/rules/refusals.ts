@@ -1,6 +1,6 @@
 import { asObject, asText, isObject, objectEntries, objects, textOf, texts } from '../json';
-import { hasField, memberFinding, nameOf, type Rule } from '../rule';
-import { successAnswer } from '../success';
+import { hasField, memberFinding, nameOf, type Rule } from './rule';
+import { successAnswer } from '../http/success';
 import { didYouMean } from '../suggest';
 
 /** Refusals name what exists: an error the operation returns, an object, fields of it and of the body. */

@@ -1,15 +1,8 @@
 import type { JsonObject, Operation } from '../model';
 import { asObject, asText, objectEntries, objects, texts } from '../json';
-import {
-  hasField,
-  memberFinding,
-  nameOf,
-  type Finding,
-  type Rule,
-  type RuleContext,
-} from '../rule';
-import type { Schemas } from '../shape';
-import { successAnswer } from '../success';
+import { hasField, memberFinding, nameOf, type Finding, type Rule, type RuleContext } from './rule';
+import type { Schemas } from '../schema/shape';
+import { successAnswer } from '../http/success';
 import { didYouMean } from '../suggest';
 
 function nameFault(value: JsonObject, operation: Operation, schemas: Schemas): string | undefined {

@@ -1,15 +1,9 @@
 import { asArray, asObject, asText, isObject, objectEntries, textOf } from '../json';
-import { deriveExample } from '../example';
-import {
-  everySchema,
-  type Finding,
-  type Rule,
-  type RuleContext,
-  type VisitedSchema,
-} from '../rule';
-import { referenceName, shapeOf, typesOf } from '../shape';
+import { deriveExample } from '../example/example';
+import { everySchema, type Finding, type Rule, type RuleContext, type VisitedSchema } from './rule';
+import { referenceName, shapeOf, typesOf } from '../schema/shape';
 import { didYouMean } from '../suggest';
-import { KNOWN_KEYWORDS } from '../validate';
+import { KNOWN_KEYWORDS } from '../schema/validate';
 
 /** What every artifact needs from the root file. */
 export const documentFrame: Rule = function* ({ document, schemas }) {
@@ -143,7 +137,7 @@ export const schemaKeywords: Rule = function* (context) {
         node,
         path: [keyword],
         message: `The sandbox cannot check the JSON Schema keyword \`${keyword}\``,
-        next: 'say it with another keyword, or add it to src/reference/contract/validate.ts',
+        next: 'say it with another keyword, or add it to src/reference/contract/schema/validate.ts',
       };
     }
   }

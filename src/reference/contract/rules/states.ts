@@ -1,7 +1,7 @@
 import type { JsonObject } from '../model';
 import { asObject, asText, isObject, objectEntries, objects, texts } from '../json';
-import { everySchema, hasField, type Finding, type Rule, type RuleContext } from '../rule';
-import { shapeOf } from '../shape';
+import { everySchema, hasField, type Finding, type Rule, type RuleContext } from './rule';
+import { shapeOf } from '../schema/shape';
 import { didYouMean } from '../suggest';
 
 interface Scope {

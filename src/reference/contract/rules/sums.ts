@@ -19,10 +19,10 @@ import {
   valueAt,
   type Path,
 } from '../json';
-import { matchesAll } from '../match';
-import { everySchema, hasField, type RuleContext } from '../rule';
-import { shapeOf } from '../shape';
-import type { Breach } from '../validate';
+import { matchesAll } from '../schema/match';
+import { everySchema, hasField, type RuleContext } from './rule';
+import { shapeOf } from '../schema/shape';
+import type { Breach } from '../schema/validate';
 
 const at = (value: JsonObject, pointer: string): JsonValue | undefined =>
   valueAt(value, parsePointer(pointer));

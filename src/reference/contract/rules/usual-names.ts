@@ -1,5 +1,5 @@
 import { asArray, asObject, asText, objectEntries, objects, textOf } from '../json';
-import { everySchema, type Rule } from '../rule';
+import { everySchema, type Rule } from './rule';
 import { closest, editDistance } from '../suggest';
 
 /** The usual ones of the registry of HTTP. */

@@ -1,5 +1,5 @@
-import { MdxFile } from '../mdx-file';
-import { type Page, pageOf } from '../page';
+import { MdxFile } from '../page/mdx-file';
+import { type Page, pageOf } from '../page/page';
 
 /** `file` is relative to the site. */
 export interface PageSource {

@@ -1,6 +1,6 @@
 import type { Fee } from '../../fees/schedule';
 import type { Problem } from '../problem';
-import { problemsOf, ruleContext, type Rule } from '../rule';
+import { problemsOf, ruleContext, type Rule } from '../rules/rule';
 import { DOCS_URL, readInput, type WrittenInput } from './written-input';
 
 export interface RuleInput extends WrittenInput {

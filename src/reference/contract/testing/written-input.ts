@@ -1,5 +1,5 @@
-import { buildContract } from '../build';
-import type { WrittenCatalog } from '../catalog';
+import { buildContract } from '../document/build';
+import type { WrittenCatalog } from '../document/catalog';
 import { asObject, asText, objects } from '../json';
 import type { Contract, JsonObject } from '../model';
 import { parseSource } from '../source';

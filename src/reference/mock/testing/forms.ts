@@ -1,4 +1,4 @@
-import type { Forms } from '../contract-money';
+import type { Forms } from '../contract/money';
 
 /** `{ amount, currency }`, `{ amount, asset }` and `{ feeId, type, amount }`. */
 export const FORMS: Forms = {

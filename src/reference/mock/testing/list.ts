@@ -1,4 +1,4 @@
-import type { List } from '../contract-lists';
+import type { List } from '../contract/lists';
 
 /** A list whose answer has `data` and `page`, and that is filtered by these parameters. */
 export const list = (filters: List['filters'] = {}): List => ({

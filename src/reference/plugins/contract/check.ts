@@ -5,9 +5,9 @@ import { readFees } from '../../contract/fee-schedule/read';
 import { asTaken } from '../../contract/level';
 import { contractProblems, readContract } from '../../contract/load';
 import type { Contract } from '../../contract/model';
-import type { ContractTagName, Page } from '../../contract/page';
-import { readPages } from '../../contract/page-files';
-import { placementOf } from '../../contract/placement';
+import type { ContractTagName, Page } from '../../contract/page/page';
+import { readPages } from '../../contract/page/page-files';
+import { placementOf } from '../../contract/page/placement';
 import {
   ContractError,
   formatPlace,

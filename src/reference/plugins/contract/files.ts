@@ -1,7 +1,7 @@
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import { grouped } from '../../contract/grouped';
-import { readPages } from '../../contract/page-files';
+import { readPages } from '../../contract/page/page-files';
 import type { Problem } from '../../contract/problem';
 import { sitePath } from '../../contract/site-path';
 import type { Workspace } from '../../contract/workspace';

@@ -4,7 +4,7 @@ import { loadFreshModule } from '@docusaurus/utils';
 import type { Problem } from '../../contract/problem';
 import { sitePath } from '../../contract/site-path';
 import { placesIn } from '../../contract/source';
-import { textProblem } from '../../contract/text-problem';
+import { textProblem } from '../../contract/page/text-problem';
 import { kept } from '../../contract/workspace';
 import { problemAt } from '../../remark/problem';
 

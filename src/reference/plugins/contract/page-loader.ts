@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { factPaths } from '../../contract/facts/read';
 import { pageWithFigures } from '../../contract/facts/source';
 import { draftContract } from '../../contract/load';
-import { readPageAt } from '../../contract/page-files';
+import { readPageAt } from '../../contract/page/page-files';
 import { ContractError } from '../../contract/problem';
 import { docsSetOf, sitePath } from '../../contract/site-path';
 import type { Workspace } from '../../contract/workspace';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { asText, isObject } from '../../contract/json';
 import type { JsonValue } from '../../contract/model';
-import { readPages } from '../../contract/page-files';
+import { readPages } from '../../contract/page/page-files';
 import type { Problem } from '../../contract/problem';
 import { placesIn } from '../../contract/source';
 import { didYouMean } from '../../contract/suggest';

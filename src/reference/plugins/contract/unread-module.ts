@@ -1,6 +1,6 @@
 import type { Problem } from '../../contract/problem';
 import { sitePath } from '../../contract/site-path';
-import { textProblem } from '../../contract/text-problem';
+import { textProblem } from '../../contract/page/text-problem';
 import type { Workspace } from '../../contract/workspace';
 import { problemAt } from '../../remark/problem';
 import { unreadable } from './module';

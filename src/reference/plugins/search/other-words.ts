@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { readDataFile } from '../../contract/data-file';
 import { grouped } from '../../contract/grouped';
 import { asObject, asText } from '../../contract/json';
-import { readPages } from '../../contract/page-files';
+import { readPages } from '../../contract/page/page-files';
 import type { Problem } from '../../contract/problem';
 import searchSchema from '../../contract/search.schema.json';
 import type { Source } from '../../contract/source';

@@ -1,5 +1,5 @@
 import { isMap, isScalar, parseDocument, stringify } from 'yaml';
-import { kebabCase } from '../../contract/anchors';
+import { kebabCase } from '../../contract/page/anchors';
 import type { ContractFacts, Difference } from '../../contract/diff';
 import type { JsonValue } from '../../contract/model';
 import { Concerned } from './concerned';

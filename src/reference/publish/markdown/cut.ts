@@ -1,7 +1,7 @@
 import type { Heading, PhrasingContent } from 'mdast';
 import { anchorMark, link, paragraph, text } from '../../blocks/tree/mdast';
 import { firstSentence, plainText } from '../../contract/plain-text';
-import { walkTree } from '../../contract/walk-tree';
+import { walkTree } from '../../contract/page/walk-tree';
 import { chunksOf, type Measure } from './chunks';
 import type { CopiedPage, Links } from './links';
 import type { Block } from './plain';

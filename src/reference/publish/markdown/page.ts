@@ -2,7 +2,7 @@ import type { PhrasingContent, Root } from 'mdast';
 import { samples } from '../../blocks/samples';
 import { anchorMark, item, link, list, paragraph, text } from '../../blocks/tree/mdast';
 import { plainText } from '../../contract/plain-text';
-import { walkTree } from '../../contract/walk-tree';
+import { walkTree } from '../../contract/page/walk-tree';
 import { cutPage, type Piece } from './cut';
 import { type Block, Plain } from './plain';
 import { sectionsOf } from './sections';

@@ -1,6 +1,6 @@
 import { grouped } from '../../contract/grouped';
 import { asObject, asText, isObject } from '../../contract/json';
-import { METHODS } from '../../contract/methods';
+import { METHODS } from '../../contract/http/methods';
 import type { JsonObject, JsonValue } from '../../contract/model';
 
 const KEYS: ReadonlySet<string> = new Set(METHODS.map((method) => method.toLowerCase()));

@@ -3,7 +3,7 @@ import {
   credentialsOf,
   firstCredentials,
   schemesOf,
-} from '../../contract/credentials';
+} from '../../contract/http/credentials';
 import type { Contract, JsonObject, Operation } from '../../contract/model';
 import { camelCase } from '../../samples/secrets';
 

@@ -1,7 +1,7 @@
 import type { Contract, JsonObject, Operation } from '../../contract/model';
 import { namesOf } from '../../contract/names';
 import { compile } from '../../mock/compile';
-import { compileSchema } from '../../mock/compile-schemas';
+import { compileSchema } from '../../mock/compile/schemas';
 import { textOf } from '../../mock/json';
 import type { Recipe } from '../../recipes/recipe';
 import { collectionAuth } from './auth';

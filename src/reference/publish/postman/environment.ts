@@ -1,4 +1,4 @@
-import { credentialsOf } from '../../contract/credentials';
+import { credentialsOf } from '../../contract/http/credentials';
 import type { Contract, JsonObject, Operation } from '../../contract/model';
 import { oncePer } from '../../contract/once-per';
 import { SAMPLE_SECRET } from '../../webhooks/bench';

@@ -1,6 +1,6 @@
 import type { JsonObject, Operation } from '../../contract/model';
-import { successAnswer } from '../../contract/success';
-import { compileSchema } from '../../mock/compile-schemas';
+import { successAnswer } from '../../contract/http/success';
+import { compileSchema } from '../../mock/compile/schemas';
 import { SECRET_PREFIX } from '../../webhooks/secret';
 import { PARTNER_SECRET, PARTNER_URL } from './environment';
 import { schemaTest, script } from './scripts';

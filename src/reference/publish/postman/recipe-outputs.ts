@@ -1,8 +1,8 @@
 import { asObject, parsePointer } from '../../contract/json';
 import { namesOf } from '../../contract/names';
-import { shapeOf, typesOf } from '../../contract/shape';
+import { shapeOf, typesOf } from '../../contract/schema/shape';
 import type { ApiResponse, Contract, Operation } from '../../contract/model';
-import { successAnswer } from '../../contract/success';
+import { successAnswer } from '../../contract/http/success';
 import type { RecipeStep } from '../../recipes/recipe';
 
 /** The collection variable of an input or output: `order.id` for `$steps.order.outputs.id`. */

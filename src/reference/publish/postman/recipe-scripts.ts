@@ -1,7 +1,7 @@
 import { parsePointer } from '../../contract/json';
-import { kindOf } from '../../contract/media-type';
+import { kindOf } from '../../contract/http/media-type';
 import type { Contract, JsonObject, Operation } from '../../contract/model';
-import { successAnswer } from '../../contract/success';
+import { successAnswer } from '../../contract/http/success';
 import { type Condition, conditionOf, isExpression, literal } from '../../recipes/expression';
 import { RUN } from '../../recipes/inputs';
 import type { RecipeStep } from '../../recipes/recipe';

@@ -1,7 +1,7 @@
-import { operationAnchor } from '../../contract/anchors';
+import { operationAnchor } from '../../contract/page/anchors';
 import type { Contract, JsonObject, JsonValue, Operation } from '../../contract/model';
 import { formatPointer, isObject, parsePointer, valueAt } from '../../contract/json';
-import { topicUrl } from '../../contract/routes';
+import { topicUrl } from '../../contract/page/routes';
 import { bodyPlace, mapTexts, replaceAt } from '../../mock/json';
 import { requestOf } from '../../samples/from-contract';
 import type { SampleRequest } from '../../samples/request';

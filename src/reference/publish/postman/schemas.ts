@@ -1,7 +1,7 @@
 import { compare } from '../../contract/compare';
 import { isArray, isObject } from '../../contract/json';
 import type { Contract, JsonObject, JsonValue } from '../../contract/model';
-import { reachableSchemas } from '../../mock/compile-schemas';
+import { reachableSchemas } from '../../mock/compile/schemas';
 import type { Schema } from '../../mock/contract';
 
 /**

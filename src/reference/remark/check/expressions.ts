@@ -1,8 +1,8 @@
 import type { Program } from 'estree';
 import type { Root } from 'mdast';
-import { placeOfNode } from '../../contract/elements';
+import { placeOfNode } from '../../contract/page/elements';
 import type { Problem } from '../../contract/problem';
-import { walkTree } from '../../contract/walk-tree';
+import { walkTree } from '../../contract/page/walk-tree';
 import { problemAt } from '../problem';
 import { declaredIn } from '../vocabulary';
 

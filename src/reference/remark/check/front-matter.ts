@@ -1,6 +1,6 @@
 import { schemaProblems } from '../../contract/data-file';
 import { asText, child } from '../../contract/json';
-import type { MdxFile } from '../../contract/mdx-file';
+import type { MdxFile } from '../../contract/page/mdx-file';
 import type { Problem } from '../../contract/problem';
 import type { Source } from '../../contract/source';
 import { problemAt } from '../problem';

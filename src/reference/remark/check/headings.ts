@@ -1,9 +1,9 @@
 import type { Heading, Root } from 'mdast';
-import { isElement, placeOfNode } from '../../contract/elements';
-import { headingAnchor } from '../../contract/mdx';
+import { isElement, placeOfNode } from '../../contract/page/elements';
+import { headingAnchor } from '../../contract/page/mdx';
 import { plainText } from '../../contract/plain-text';
 import type { Problem } from '../../contract/problem';
-import { walkTree } from '../../contract/walk-tree';
+import { walkTree } from '../../contract/page/walk-tree';
 import { problemAt } from '../problem';
 
 type Report = (heading: Heading) => ReturnType<typeof problemAt>;

@@ -1,11 +1,11 @@
 import type { Code, Link, Nodes, Root, Table } from 'mdast';
 import { parseAllDocuments } from 'yaml';
-import { type Element, isElement, placeOfNode } from '../../contract/elements';
-import type { MdxFile } from '../../contract/mdx-file';
+import { type Element, isElement, placeOfNode } from '../../contract/page/elements';
+import type { MdxFile } from '../../contract/page/mdx-file';
 import { plainText } from '../../contract/plain-text';
 import type { Problem } from '../../contract/problem';
 import { placesIn } from '../../contract/source';
-import { walkTree } from '../../contract/walk-tree';
+import { walkTree } from '../../contract/page/walk-tree';
 import { fenceProblems } from '../code';
 import { problemAt } from '../problem';
 import { unknownNames } from './expressions';

@@ -1,7 +1,7 @@
 import { basename, dirname, resolve } from 'node:path';
 import type { ImportDeclaration } from 'estree';
 import type { Root } from 'mdast';
-import { type MdxFile, readMdxFile } from '../../contract/mdx-file';
+import { type MdxFile, readMdxFile } from '../../contract/page/mdx-file';
 import type { Place } from '../../contract/model';
 import type { Problem } from '../../contract/problem';
 import { kept, type Workspace } from '../../contract/workspace';

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
-import { isElement, placeOfNode, textAttributes } from '../../contract/elements';
+import { isElement, placeOfNode, textAttributes } from '../../contract/page/elements';
 import type { Place } from '../../contract/model';
-import { walkTree } from '../../contract/walk-tree';
+import { walkTree } from '../../contract/page/walk-tree';
 
 /** A link or an image, in Markdown or as an element. */
 export interface WrittenLink {

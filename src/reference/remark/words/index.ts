@@ -1,4 +1,4 @@
-import { readMdxFile } from '../../contract/mdx-file';
+import { readMdxFile } from '../../contract/page/mdx-file';
 import type { Problem } from '../../contract/problem';
 import { readSetFile } from '../../contract/set-file';
 import { sitePath } from '../../contract/site-path';

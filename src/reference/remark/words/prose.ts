@@ -1,7 +1,7 @@
 import { isScalar, parseDocument, visit as visitYaml } from 'yaml';
 import { visit } from 'unist-util-visit';
 import type { Root } from 'mdast';
-import { parseMdx } from '../../contract/mdx';
+import { parseMdx } from '../../contract/page/mdx';
 
 /** A source text in which everything but prose is blank, so that offsets stay those of the file. */
 export interface Prose {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { jsonOf } from '@site/src/reference/contract/parse-json';
+import { jsonOf } from '@site/src/reference/contract/http/parse-json';
 import type { LoadedPlayground } from '@site/src/reference/playground/data';
 import { beginRecipe } from '@site/src/reference/playground/recipe-sandbox';
 import type { Recipe } from '@site/src/reference/recipes/recipe';

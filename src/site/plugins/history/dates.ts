@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { dependenciesOf } from '../../../reference/pages/dependencies';
-import { readPageAt } from '../../../reference/contract/page-files';
+import { readPageAt } from '../../../reference/contract/page/page-files';
 import { docsSetOf, sitePath } from '../../../reference/contract/site-path';
 import type { Workspace } from '../../../reference/contract/workspace';
 import { newestCommits } from './commits';

@@ -1,10 +1,10 @@
 import { useId, type ReactNode } from 'react';
 import type { BodyGuide } from '@site/src/reference/playground/data';
-import { kindOf } from '@site/src/reference/contract/media-type';
-import { isTypedAsJson } from '@site/src/reference/contract/payload';
+import { kindOf } from '@site/src/reference/contract/http/media-type';
+import { isTypedAsJson } from '@site/src/reference/contract/http/payload';
 import { MOST_ISSUES } from '@site/src/reference/playground/check';
 import { bodyText, jsonText } from '@site/src/reference/playground/draft';
-import { parseJson } from '@site/src/reference/contract/parse-json';
+import { parseJson } from '@site/src/reference/contract/http/parse-json';
 import FieldHelp from '../FieldHelp';
 import { Action } from '../Panel';
 import type { View } from '../view';

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { firstCredentials } from '@site/src/reference/contract/credentials';
+import { firstCredentials } from '@site/src/reference/contract/http/credentials';
 import {
   baseUrlFault,
   type Access,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { asObject, asText } from '@site/src/reference/contract/json';
-import { jsonOf } from '@site/src/reference/contract/parse-json';
+import { jsonOf } from '@site/src/reference/contract/http/parse-json';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { jsonOf } from '@site/src/reference/contract/parse-json';
+import { jsonOf } from '@site/src/reference/contract/http/parse-json';
 import { followUps, idsIn, type AnswerId } from '@site/src/reference/playground/chain';
 import type { Entry } from '@site/src/reference/playground/catalog';
 import type { Exchange } from '@site/src/reference/playground/state';

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { complete } from './complete';
+import { writtenOperations } from '../walk';
+
+const completedOf = (document: object) => {
+  const whole = complete({ openapi: '3.1.0', ...document });
+  return {
+    tags: whole.tags,
+    operations: writtenOperations(whole).map(({ operation: { operationId, summary, tags } }) => ({
+      operationId,
+      summary,
+      tags,
+    })),
+  };
+};
+
+describe('complete', () => {
+  it('gives ids, summaries and tags to operations that have none', () => {
+    expect(completedOf({ paths: { '/v2/pets/{petId}': { get: {}, delete: {} } } })).toEqual({
+      tags: [{ name: 'pets', 'x-displayName': 'Pets' }],
+      operations: [
+        { operationId: 'getV2PetsByPetId', summary: 'Get pets by pet id', tags: ['pets'] },
+        { operationId: 'deleteV2PetsByPetId', summary: 'Delete pets by pet id', tags: ['pets'] },
+      ],
+    });
+  });
+
+  it('takes an empty summary or id for none', () => {
+    const get = { operationId: '', summary: ' ', tags: ['Pets'] };
+    const { operations } = completedOf({ paths: { '/pets': { get } } });
+    expect(operations).toEqual([{ operationId: 'getPets', summary: 'Get pets', tags: ['Pets'] }]);
+  });
+
+  it('names an operation by what tells it apart from others of its path', () => {
+    const { operations } = completedOf({
+      paths: {
+        '/{account}/#Action=AddPermission': { get: {} },
+        '/#X-Target=DB_2012.CreateTable': { post: {} },
+        '/?list=true&by=TagName': { get: {} },
+        '/{bucket}#analytics&id': { put: {} },
+      },
+    });
+    expect(operations.map(({ summary }) => summary)).toEqual([
+      'Add permission',
+      'Create table',
+      'Tag name',
+      'Put analytics id',
+    ]);
+  });
+
+  it('puts webhooks without a tag into one topic', () => {
+    const webhooks = { 'pet-sold': { post: {} }, 'pet-born': { post: {} } };
+    const { tags, operations } = completedOf({ webhooks });
+    expect(tags).toEqual([{ name: 'webhooks', 'x-displayName': 'Webhooks' }]);
+    expect(operations.map(({ summary }) => summary)).toEqual(['Pet sold', 'Pet born']);
+  });
+
+  it('titles a topic that it made, and none that somebody wrote', () => {
+    const paths = { '/user-groups': { get: {} }, '/pets': { get: { tags: ['pets'] } } };
+    expect(completedOf({ paths }).tags).toEqual([
+      { name: 'user-groups', 'x-displayName': 'User groups' },
+      { name: 'pets' },
+    ]);
+  });
+
+  it('leaves out how all paths begin, where what follows makes topics', () => {
+    const pets = { '/api/v1/{tenant}/pets': { get: {}, post: {} } };
+    const toys = { '/api/v1/{tenant}/toys/{toyId}': { get: {}, delete: {} } };
+    const { tags, operations } = completedOf({ paths: { ...pets, ...toys } });
+    expect(tags).toEqual([
+      { name: 'pets', 'x-displayName': 'Pets' },
+      { name: 'toys', 'x-displayName': 'Toys' },
+    ]);
+    expect(operations[3]?.summary).toBe('Delete toys by toy id');
+    const actions = { '/pets/me': { get: {} }, '/pets/search': { get: {} } };
+    for (const paths of [pets, actions]) expect(completedOf({ paths }).tags).toHaveLength(1);
+  });
+
+  it('makes one topic where nearly every path is a call of its own', () => {
+    const completed = (paths: readonly string[]) =>
+      completedOf({ paths: Object.fromEntries(paths.map((path) => [path, { post: {} }])) });
+    const topics = (paths: readonly string[]) => completed(paths).tags;
+    const calls = Array.from({ length: 30 }, (_, index) => `/call${index}`);
+    expect(topics(calls)).toEqual([{ name: 'operations', 'x-displayName': 'Operations' }]);
+    expect(topics(calls.slice(0, 20))).toHaveLength(20);
+    const [first] = completed(calls.map((path) => `${path}Photo`)).operations;
+    expect(first?.summary).toBe('Call0 photo');
+    const resources = calls.flatMap((path) => [path, `${path}/{id}`]);
+    expect(topics(resources)).toHaveLength(30);
+  });
+
+  it('takes no id twice', () => {
+    const { operations } = completedOf({
+      paths: { '/a-b': { get: {} }, '/a/b': { get: {} }, '/c': { get: { operationId: 'getAB2' } } },
+    });
+    expect(operations.map(({ operationId }) => operationId)).toEqual(['getAB', 'getAB3', 'getAB2']);
+  });
+
+  it('changes nothing that is written', () => {
+    const operation = { operationId: 'list', summary: 'List', tags: ['Pets', 'old'] };
+    const document = {
+      openapi: '3.1.0',
+      tags: [{ name: 'Pets', description: 'Animals' }],
+      paths: { '/pets': { summary: 'All', get: operation } },
+    };
+    const { paths, tags } = complete(document);
+    expect({ paths, tags }).toEqual({ paths: document.paths, tags: document.tags });
+  });
+
+  it('describes the parts of a path that nobody described', () => {
+    const id = { name: 'id', in: 'path', required: true, schema: { type: 'integer' } };
+    const path = '/a/{id}/{part}.{form}/{id}';
+    const { paths } = complete({ paths: { [path]: { parameters: [id], get: {} } } });
+    const added = (name: string) => ({ ...id, name, schema: { type: 'string' } });
+    expect(paths).toMatchObject({
+      [path]: { get: { parameters: [added('part'), added('form')] } },
+    });
+  });
+
+  it('lists a tag that only operations name', () => {
+    const { tags } = completedOf({ paths: { '/pets': { get: { tags: ['Pets & more'] } } } });
+    expect(tags).toEqual([{ name: 'Pets & more' }]);
+  });
+
+  it.each([
+    [undefined, 'https://api.example.com'],
+    [[{ url: '/v2' }], 'https://api.example.com/v2'],
+    [
+      [{ url: 'https://{region}.shop.example/{base}', variables: { region: { default: 'eu' } } }],
+      'https://eu.shop.example/base',
+    ],
+    [[{ url: 'http://localhost:80/' }], 'http://localhost:80/'],
+    [[{ url: 'https://büro.example/a?b=1' }], 'https://xn--bro-hoa.example/a'],
+    [[{ url: ',' }], 'https://api.example.com'],
+    [[{ url: 'HTTPS://Shop.example/v1' }], 'https://shop.example/v1'],
+  ])('makes the address of %j absolute: %s', (servers, url) => {
+    const { servers: completed } = complete({ ...(servers ? { servers } : {}), paths: {} });
+    expect(completed).toMatchObject([{ url }]);
+  });
+
+  it('is not stopped by a path without a name', () => {
+    const { operations } = completedOf({ paths: { '/': { get: {} }, '/{id}': { get: {} } } });
+    expect(operations.map(({ operationId, tags }) => [operationId, tags])).toEqual([
+      ['get', ['operations']],
+      ['getById', ['operations']],
+    ]);
+  });
+});

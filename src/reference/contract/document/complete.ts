@@ -1,0 +1,195 @@
+import { kebabCase } from '../page/anchors';
+import { asArray, asObject, asText, objects, textOf, texts } from '../json';
+import type { JsonObject, JsonValue } from '../model';
+import { inherit } from '../origins';
+import { isPlainAddress } from '../plain-address';
+import { parametersOf, replaceOperations, writtenOperations, type WrittenOperation } from '../walk';
+
+/** Words of a path, those of its parameters after `by`: `/pets/{petId}` → pets, by, pet, id. */
+const wordsOf = (path: string): readonly string[] =>
+  path.split('/').flatMap((segment) => {
+    const words = kebabCase(segment.replaceAll(/[^\w.-]+/g, ''))
+      .split('-')
+      .filter(Boolean);
+    return segment.startsWith('{') ? ['by', ...words] : words;
+  });
+
+/** `getPetsByPetId`. */
+const idOf = (method: string, path: string): string =>
+  [method.toLowerCase(), ...wordsOf(path)]
+    .map((word, index) => (index === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .join('');
+
+/** The tags of an operation that name something. */
+const tagsOf = ({ tags }: JsonObject): readonly string[] =>
+  texts(tags).filter((tag) => tag.trim() !== '');
+
+/** The topic of operations whose paths say nothing of any. */
+const ONE_TOPIC = 'operations';
+
+/** The first part of a path that names something: `/v2/pets/{petId}` → pets. */
+const namedPart = (path: string): string | undefined =>
+  path.split('/').find((segment) => /^(?!v\d+$)[\w.-]+$/.test(segment));
+const topicOf = (path: string): string => namedPart(path) ?? ONE_TOPIC;
+
+/** How paths begin that all begin alike, where what follows divides them: `/api` of `/api/pets` and `/api/toys`. */
+function beginningOf(paths: readonly string[]): string {
+  let beginning = '';
+  for (const part of paths[0]?.split('/').slice(1) ?? []) {
+    const longer = `${beginning}/${part}`;
+    const isShared = (path: string): boolean =>
+      path.startsWith(`${longer}/`) && namedPart(path.slice(longer.length)) !== undefined;
+    if (!paths.every(isShared)) break;
+    beginning = longer;
+  }
+  const { size } = new Set(paths.map((path) => topicOf(path.slice(beginning.length))));
+  return size > 1 && 2 * size <= paths.length ? beginning : '';
+}
+
+/** More topics than this are too many to choose from when most of them are one operation. */
+const MANY_TOPICS = 20;
+
+/** Whether the paths of operations name calls, as `/sendPhoto` does, not resources. */
+function nameCalls(paths: readonly string[]): boolean {
+  const { size } = new Set(paths.map(topicOf));
+  return size > MANY_TOPICS && 2 * size > paths.length;
+}
+
+/** A text; undefined when nobody wrote any. */
+const writtenText = (value: JsonValue | undefined): string | undefined =>
+  asText(value)?.trim() === '' ? undefined : asText(value);
+
+const sentence = (words: readonly string[]): string => {
+  const text = words.join(' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+};
+
+/** `GET /v2/pets/{petId}` → Get pets by pet id. The name of a webhook or a call says what it does. */
+const summaryOf = (
+  { method, direction }: WrittenOperation,
+  path: string,
+  isCall: boolean,
+): string => {
+  // A fragment or a query may tell operations of a path apart: `#Action=CreateQueue`, `?uploads`.
+  const [, extra] = path.split(/[?#]/);
+  if (extra) {
+    const [call = extra] = /[^=.&]+$/.exec(extra) ?? [];
+    const says = extra.includes('=') ? wordsOf(call) : wordsOf(extra.replaceAll('&', '-'));
+    return sentence(extra.includes('=') ? says : [method.toLowerCase(), ...says]);
+  }
+  const words = wordsOf(path).filter((word) => !/^v\d+$/.test(word));
+  const says = isCall || direction === 'to-partner';
+  return sentence(says ? words : [method.toLowerCase(), ...words]) || `${method} ${path}`;
+};
+
+function unused(id: string, taken: Set<string>): string {
+  let free = id;
+  for (let count = 2; taken.has(free); count += 1) free = `${id}${count}`;
+  taken.add(free);
+  return free;
+}
+
+/** Stands for the host of an API that does not say where it is (RFC 2606). */
+const PLACEHOLDER = 'https://api.example.com';
+
+/** An address without what no path can be put behind, and the placeholder for one that is none. */
+function plainAddress(address: string): string {
+  if (isPlainAddress(address)) return address;
+  const [plain = ''] = (URL.canParse(address) ? new URL(address).href : '').split(/[?#]/);
+  return isPlainAddress(plain) ? plain : PLACEHOLDER;
+}
+
+/** The address of a server: variables have their defaults, and what is relative the placeholder. */
+function serverUrl({ url, variables }: JsonObject): string {
+  const written = (asText(url) ?? '').replaceAll(/\{([^}]+)\}/g, (_, name: string) =>
+    textOf(asObject(asObject(variables)[name]).default ?? name),
+  );
+  const isAbsolute = /^https?:/i.test(written);
+  return plainAddress(isAbsolute ? written : `${PLACEHOLDER}/${written.replace(/^\/+/, '')}`);
+}
+
+/** The servers of a path or of an operation take the place of those of the document. */
+const ownServers = (servers: JsonValue | undefined): JsonObject => {
+  const own = objects(servers).map((server) => ({ ...server, url: serverUrl(server) }));
+  return own.length > 0 ? { servers: own } : {};
+};
+
+const serversOf = (document: JsonObject): readonly JsonObject[] => {
+  const servers = objects(document.servers).map((server) => ({
+    ...server,
+    url: serverUrl(server),
+  }));
+  return servers.length > 0 ? servers : [{ url: PLACEHOLDER }];
+};
+
+/** A tag that nobody wrote: `user-groups` reads User groups. */
+const titled = (name: string): JsonObject => ({
+  name,
+  'x-displayName': sentence(kebabCase(name).split('-').filter(Boolean)) || name,
+});
+
+/** The parts of a path that no parameter describes: some text. */
+function unknown(
+  document: JsonObject,
+  { operation, pathItem, path }: WrittenOperation,
+): readonly JsonObject[] {
+  const described = parametersOf(document, { operation, pathItem })
+    .filter((parameter) => parameter.in === 'path')
+    .map(({ name }) => asText(name));
+  const names = [...path.matchAll(/\{([^{}$]+)\}/g)].map(([, name = '']) => name);
+  return [...new Set(names)]
+    .filter((name) => !described.includes(name))
+    .map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
+}
+
+/**
+ * The document with what every page needs and nobody wrote: an id, a summary and a tag of each
+ * operation, the parameters of its path, the list of those tags, and an absolute address. Nothing else
+ * changes.
+ */
+export function complete(document: JsonObject): JsonObject {
+  const written = writtenOperations(document);
+  const taken = new Set(written.map(({ operation }) => asText(operation.operationId) ?? ''));
+  const used = new Set<string>();
+  const made = new Set<string>();
+  const untagged = written
+    .filter(({ operation, direction }) => !tagsOf(operation)[0] && direction === 'to-provider')
+    .map(({ path }) => path);
+  const beginning = beginningOf(untagged);
+  const areCalls = nameCalls(untagged);
+  const completed = new Map<JsonObject, JsonObject>();
+  for (const writtenOperation of written) {
+    const { operation, pathItem, method, path, direction, callback } = writtenOperation;
+    const isLong = direction === 'to-provider' && path.startsWith(`${beginning}/`);
+    const short = isLong ? path.slice(beginning.length) : path;
+    // A callback is explained where its cause is.
+    const [inherited] = tagsOf(completed.get(callback?.of ?? {}) ?? {});
+    const usual =
+      inherited ??
+      (direction === 'to-partner' ? 'webhooks' : areCalls ? ONE_TOPIC : topicOf(short));
+    const [tag = usual] = tagsOf(operation);
+    used.add(tag);
+    if (tagsOf(operation).length === 0) made.add(tag);
+    const id = callback ? callback.name.replaceAll(/\W+/g, '') : idOf(method, path);
+    const parts = callback ? [] : unknown(document, writtenOperation);
+    const added = {
+      ...(parts.length > 0 ? { parameters: [...asArray(operation.parameters), ...parts] } : {}),
+      operationId: writtenText(operation.operationId) ?? unused(id, taken),
+      summary:
+        writtenText(operation.summary) ??
+        callback?.name ??
+        summaryOf(writtenOperation, short, areCalls),
+      tags: [tag, ...tagsOf(operation).slice(1)],
+      ...ownServers(operation.servers ?? pathItem.servers),
+    };
+    completed.set(operation, inherit({ ...operation, ...added }, operation));
+  }
+  const tags = objects(document.tags);
+  const names = new Set(tags.map(({ name }) => asText(name)));
+  const missing = [...used].filter((name) => !names.has(name));
+  const added = {
+    servers: serversOf(document),
+    tags: [...tags, ...missing.map((name) => (made.has(name) ? titled(name) : { name }))],
+  };
+  return inherit({ ...replaceOperations(document, completed), ...added }, document);
+}

@@ -1,0 +1,36 @@
+import { isObject } from '../json';
+import type { JsonObject, JsonValue } from '../model';
+import { placeOf } from '../origins';
+import type { Problem } from '../problem';
+import type { Source } from '../source';
+
+/** What a reference leads to. */
+export interface Target {
+  readonly source: Source;
+  readonly pointer: readonly string[];
+  readonly value: JsonValue;
+}
+
+/** Whether a reference leads to references alone, and at last back to itself. */
+export function isEndless(
+  start: JsonObject,
+  from: Source,
+  targetOf: (from: Source, reference: string) => Target | undefined,
+): boolean {
+  const passed = new Set<JsonValue>();
+  let value: JsonValue | undefined = start;
+  let source = from;
+  while (isObject(value) && typeof value.$ref === 'string' && !passed.has(value)) {
+    passed.add(value);
+    const target = targetOf(source, value.$ref);
+    value = target?.value;
+    source = target?.source ?? source;
+  }
+  return value === start;
+}
+
+export const endlessProblem = (value: JsonObject): Problem => ({
+  place: placeOf(value, ['$ref'], 'value'),
+  message: 'The reference leads back to itself',
+  next: 'refer to what is meant, or write it here',
+});

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { asObject } from '../json';
+import { loadContract } from '../load';
+import { fixtureOptions } from '../testing/site-copy';
+
+describe('the `Problem` schema of a set', () => {
+  it('shows the address of its code, on the pages of its set', async () => {
+    const { schemas } = await loadContract(fixtureOptions());
+    expect(asObject(schemas.get('Problem')?.example)).toMatchObject({
+      code: 'not_found',
+      type: 'https://docs.library.example/docs/general#error-not-found',
+    });
+  });
+});

@@ -1,0 +1,68 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
+import type { JsonObject } from '../model';
+import { asObject, isObject, parseFragment, valueAt } from '../json';
+import { placeOf } from '../origins';
+import { formatPlace, type Problem } from '../problem';
+import type { Source } from '../source';
+import { didYouMean } from '../suggest';
+
+/** What a reference that leads nowhere was probably meant to be. */
+function problemOf(
+  value: JsonObject,
+  reference: string,
+  from: Source,
+  target: Source | undefined,
+): Problem {
+  const [file = '', fragment = ''] = reference.split('#');
+  const path = file === '' ? from.path : resolve(dirname(from.path), file);
+  const problem = (message: string, next: string): Problem => ({
+    place: placeOf(value, ['$ref'], 'value'),
+    message,
+    next,
+  });
+  if (!target) {
+    const folder = dirname(path);
+    const files = existsSync(folder) ? readdirSync(folder) : [];
+    const next = didYouMean(basename(path), files, 'write the path relative to this file');
+    return problem(`There is no file \`${file}\``, next);
+  }
+  if (!isObject(target.value)) {
+    const place = `its first reference is at ${formatPlace(placeOf(value, ['$ref'], 'value'))}`;
+    return {
+      place: { file: target.file, line: 1, column: 1 },
+      message: 'The file is empty, and the contract refers to what was in it',
+      next: `bring it back; ${place}`,
+    };
+  }
+  const pointer = parseFragment(fragment);
+  const owner = valueAt(target.value, pointer.slice(0, -1));
+  const next = didYouMean(
+    pointer.at(-1) ?? '',
+    Object.keys(asObject(owner)),
+    'add it there, or name something that exists',
+  );
+  return problem(`There is nothing at \`${reference}\``, next);
+}
+
+/** References that lead nowhere. */
+export class Unresolved {
+  /** Files that are missing or empty, by their path. */
+  private readonly unusable = new Set<string>();
+
+  /** What to say of a reference; of those into one missing or empty file, only of the first. */
+  problemsOf(
+    value: JsonObject,
+    reference: string,
+    from: Source,
+    target: Source | undefined,
+  ): readonly Problem[] {
+    const problem = problemOf(value, reference, from, target);
+    if (isObject(target?.value ?? null)) return [problem];
+    const [file = ''] = reference.split('#');
+    const path = target?.path ?? resolve(dirname(from.path), file);
+    if (this.unusable.has(path)) return [];
+    this.unusable.add(path);
+    return [problem];
+  }
+}

@@ -1,0 +1,145 @@
+import type { Conditions, JsonObject, JsonValue } from '../model';
+import {
+  asObject,
+  formatPointer,
+  isArray,
+  isObject,
+  objects,
+  omit,
+  texts,
+  type Path,
+} from '../json';
+import type { Extent } from '../schema/extent';
+import { inherit } from '../origins';
+import { presenceOf, withoutAbsent } from '../schema/presence';
+import {
+  alternativesOf,
+  isStructured,
+  referenceName,
+  shapeOf,
+  type Schemas,
+  type Shape,
+} from '../schema/shape';
+import type { WrittenExample } from './written-example';
+
+/** Where a value of an example was written: `path` below `node`. */
+export interface Written {
+  readonly node: JsonObject;
+  readonly path: Path;
+}
+
+export interface DeriveOptions {
+  /** Which fields to leave out: a request carries no `readOnly` ones, an answer no `writeOnly` ones. */
+  readonly omit?: 'readOnly' | 'writeOnly';
+  /** Whether to make up what has no example, so that the whole fits its schema. */
+  readonly generate?: boolean;
+  /** What the value is called, `countryCode`. */
+  readonly name?: string;
+  /** Filled with the origin of each written value, by the pointer of the value in the example. */
+  readonly trace?: Map<string, Written>;
+}
+
+/** Whether a value may hold others. */
+const holdsMore = (schema: JsonObject): boolean =>
+  isStructured(schema) || isObject(schema.items) || isObject(schema.additionalProperties);
+
+/** Puts an example together from those of its parts. */
+export abstract class Deriver {
+  private readonly open: string[] = [];
+
+  constructor(
+    protected readonly schemas: Schemas,
+    protected readonly options: DeriveOptions,
+    private readonly extent: Extent,
+  ) {}
+
+  derive(schema: JsonObject, at: Path): JsonValue | undefined {
+    this.extent.add(1);
+    if (this.extent.isExceeded) return undefined;
+    const example = this.written(schema, schema);
+    if (example) return this.trace(schema, example, at);
+    const name = referenceName(schema);
+    if (name === undefined) return this.assemble(schema, at);
+    if (this.open.includes(name)) return undefined;
+    this.open.push(name);
+    const target = asObject(this.schemas[name]);
+    const inherited = this.written(target, schema);
+    const merged = shapeOf(
+      inherit({ ...omit(schema, '$ref'), allOf: [target] }, schema),
+      this.schemas,
+    ).schema;
+    const value = inherited ? this.trace(target, inherited, at) : this.assemble(merged, at);
+    this.open.pop();
+    return value;
+  }
+
+  /** The example written in a node, of a schema that is the node's own or refers to it. */
+  protected abstract written(node: JsonObject, schema: JsonObject): WrittenExample | undefined;
+
+  /** A value of which nothing is written. */
+  protected abstract unwritten(schema: JsonObject, at: Path): JsonValue | undefined;
+
+  /** A list with an item. */
+  protected abstract listOf(item: JsonValue, schema: JsonObject): JsonValue;
+
+  /** An alternative as it is shown. */
+  protected abstract chosen(shape: Shape, variant: JsonObject): JsonObject;
+
+  /** A required property that cannot be derived. */
+  protected abstract required(property: JsonObject, at: Path): JsonValue | undefined;
+
+  /** An object that has all its properties but those that cannot be derived. */
+  protected abstract whole(value: JsonObject, schema: JsonObject): JsonObject | undefined;
+
+  private trace(node: JsonObject, [path, value]: WrittenExample, at: Path): JsonValue {
+    this.options.trace?.set(formatPointer(at), { node, path });
+    return value;
+  }
+
+  private assemble(written: JsonObject, at: Path): JsonValue | undefined {
+    const shape = shapeOf(written, this.schemas);
+    const { schema } = shape;
+    const variants = alternativesOf(schema);
+    if (variants.length > 0 && !schema.properties) {
+      // The first may say nothing of its values, or hold itself.
+      for (const variant of variants) {
+        const value = this.derive(this.chosen(shape, variant), at);
+        if (value !== undefined) return value;
+      }
+      return undefined;
+    }
+    if (isObject(schema.properties)) return this.object(schema, at);
+    if (isArray(schema.prefixItems)) {
+      return objects(schema.prefixItems).map(
+        (item, index) => this.derive(item, [...at, String(index)]) ?? null,
+      );
+    }
+    const item = isObject(schema.items) ? this.derive(schema.items, [...at, '0']) : undefined;
+    return item === undefined ? this.unwritten(schema, at) : this.listOf(item, schema);
+  }
+
+  private object(schema: JsonObject, at: Path): JsonValue | undefined {
+    const required = texts(schema.required);
+    const value: Record<string, JsonValue> = {};
+    const conditions = new Map<string, Conditions>();
+    const pointer = formatPointer(at);
+    if (!this.options.trace?.has(pointer))
+      this.options.trace?.set(pointer, { node: schema, path: [] });
+    for (const [name, property] of Object.entries(asObject(schema.properties))) {
+      if (!isObject(property)) continue;
+      const { schema: shape } = shapeOf(property, this.schemas);
+      if (this.options.omit && shape[this.options.omit] === true) continue;
+      const isRequired = required.includes(name);
+      if (!isRequired && this.extent.isDeep(this.open) && holdsMore(shape)) continue;
+      const presence = isRequired ? undefined : presenceOf(shape);
+      if (presence?.text !== undefined) continue;
+      const place = [...at, name];
+      const derived = this.derive(property, place);
+      const member = derived ?? (isRequired ? this.required(shape, place) : undefined);
+      if (member === undefined) continue;
+      value[name] = member;
+      if (presence) conditions.set(name, presence.when);
+    }
+    return this.whole(withoutAbsent(value, conditions), schema);
+  }
+}

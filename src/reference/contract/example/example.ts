@@ -1,0 +1,62 @@
+import { Deriver, type DeriveOptions } from './deriver';
+import { withinExtent } from '../schema/extent';
+import { Maker } from './maker';
+import type { JsonObject, JsonValue } from '../model';
+import type { Schemas, Shape } from '../schema/shape';
+import { writtenExample, type WrittenExample } from './written-example';
+
+/** Takes what is written, and nothing else. */
+class Reader extends Deriver {
+  protected override written(node: JsonObject): WrittenExample | undefined {
+    return writtenExample(node);
+  }
+
+  protected override unwritten(): undefined {
+    return undefined;
+  }
+
+  protected override listOf(item: JsonValue): JsonValue {
+    return [item];
+  }
+
+  protected override chosen(_shape: Shape, variant: JsonObject): JsonObject {
+    return variant;
+  }
+
+  protected override required(): undefined {
+    return undefined;
+  }
+
+  protected override whole(value: JsonObject): JsonObject {
+    return value;
+  }
+}
+
+export type { DeriveOptions, Written } from './deriver';
+
+/**
+ * Example of a schema: the one written, else put together from the examples of
+ * its properties (required ones, and optional ones whose `x-present-when` the others meet);
+ * arrays hold one item, alternatives give their first. A large example leaves out optional objects
+ * that are deep inside.
+ *
+ * @returns `undefined` when there is nothing to derive it from
+ */
+export function deriveExample(
+  schema: JsonObject,
+  schemas: Schemas,
+  options: DeriveOptions = {},
+): JsonValue | undefined {
+  const made = (mayLack?: boolean): JsonValue | undefined =>
+    withinExtent((extent) => {
+      options.trace?.clear();
+      const deriver =
+        mayLack === undefined
+          ? new Reader(schemas, options, extent)
+          : new Maker(schemas, options, extent, mayLack);
+      return deriver.derive(schema, []);
+    });
+  if (!options.generate) return made();
+  // No example of an object that requires itself is whole.
+  return made(false) ?? made(true);
+}

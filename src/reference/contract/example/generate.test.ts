@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { deriveExample } from './example';
+import { generated } from './generate';
+import type { JsonObject, JsonValue } from '../model';
+import { Validator } from '../schema/validate';
+
+const CASES: readonly (readonly [JsonObject, JsonValue])[] = [
+  [{ type: 'integer' }, 1],
+  [{ type: 'integer', minimum: 7, multipleOf: 5 }, 10],
+  [{ type: 'integer', maximum: -3 }, -3],
+  [{ type: 'number', exclusiveMinimum: 0, exclusiveMaximum: 1 }, 0.5],
+  [{ type: 'boolean' }, true],
+  [{ type: ['null', 'string'], maxLength: 2 }, 'te'],
+  [{ type: 'string', minLength: 6 }, 'textte'],
+  [{ type: 'string', format: 'email' }, 'ada@example.com'],
+  [{ type: 'string', enum: [null, 'open', 'closed'] }, 'open'],
+  [{ type: 'string', default: 'open' }, 'open'],
+  [{ type: 'array' }, []],
+  [{ type: 'object' }, {}],
+];
+
+describe('a generated value', () => {
+  it.each(CASES)('%j → %j', (schema, value) => {
+    expect(generated(schema)).toEqual(value);
+    expect(new Validator({}).check(value, schema)).toEqual([]);
+  });
+
+  it('is null where nothing else may be', () => {
+    expect(generated({ type: 'null' })).toBeNull();
+  });
+
+  it('is none for a schema without a type', () => {
+    expect(generated({ description: 'Anything.' })).toBeUndefined();
+  });
+});
+
+describe('a generated text', () => {
+  it.each([
+    ['currency', {}, 'EUR'],
+    ['billingCountryCode', { pattern: '^[A-Z]{2}$' }, 'NL'],
+    ['successURL', {}, 'https://www.example.com/'],
+    ['first_name', {}, 'Ada'],
+    ['country', { minLength: 3, maxLength: 3 }, 'NLD'],
+    ['currency', { pattern: '^[a-z]{3}$' }, 'eur'],
+    ['currency', { pattern: '/^[a-z]{3}$/' }, 'eur'],
+    ['city', { maxLength: 4 }, 'text'],
+    ['constructor', {}, 'text'],
+    ['accountId', { pattern: '^[0-9]+$', minLength: 12, maxLength: 12 }, '444444444444'],
+    ['state', { pattern: '[A-Z]{2}', minLength: 2, maxLength: 2 }, 'EX'],
+    ['host', { pattern: '^(?!-)[a-z]+\\b$' }, 'text'],
+    ['email', { format: 'date' }, '2026-11-02'],
+  ])('of %s with %j is %s', (name, schema, value) => {
+    const given = { type: 'string', ...schema };
+    const properties = { [name]: given };
+    const list = { type: 'array', items: given };
+    expect(generated(given, name)).toBe(value);
+    expect(deriveExample({ type: 'object', properties }, {}, { generate: true })).toEqual({
+      [name]: value,
+    });
+    expect(deriveExample(list, {}, { generate: true, name })).toEqual([value]);
+  });
+});
+
+describe('a derived example', () => {
+  const schemas: JsonObject = {
+    Node: {
+      type: 'object',
+      required: ['id', 'parent'],
+      properties: {
+        id: { type: 'integer' },
+        parent: { $ref: '#/components/schemas/Node' },
+        labels: { type: 'object', additionalProperties: { type: 'string' } },
+        sizes: { type: 'array', items: { type: 'number' } },
+      },
+    },
+  };
+  const node: JsonObject = { $ref: '#/components/schemas/Node' };
+
+  it('generates what nobody wrote, and stops where an object holds itself', () => {
+    const value = deriveExample(node, schemas, { generate: true });
+    expect(value).toEqual({ id: 1, labels: { name: 'text' }, sizes: [1] });
+  });
+
+  it('generates nothing unless it is asked to', () => {
+    expect(deriveExample(node, schemas)).toEqual({});
+  });
+});

@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { asArray, asNumber, asText } from '../json';
+import type { JsonObject, JsonValue } from '../model';
+import { oncePer } from '../once-per';
+import { typesOf } from '../schema/shape';
+import { usualTexts } from './usual-texts';
+import { patternOf } from '../schema/validate-scalar';
+
+/** A value of each format of JSON Schema and of OpenAPI's registry that readers recognize. */
+const FORMATS: Readonly<Record<string, string>> = {
+  date: '2026-11-02',
+  'date-time': '2026-11-02T09:30:00Z',
+  time: '09:30:00Z',
+  duration: 'PT1H',
+  email: 'ada@example.com',
+  'idn-email': 'ada@example.com',
+  hostname: 'www.example.com',
+  'idn-hostname': 'www.example.com',
+  ipv4: '192.0.2.1',
+  ipv6: '2001:db8::1',
+  uri: 'https://www.example.com/',
+  url: 'https://www.example.com/',
+  iri: 'https://www.example.com/',
+  'uri-reference': '/path',
+  uuid: '01931f6f-091a-7b2c-8d3e-4f5061728394',
+  byte: 'dGV4dA==',
+  binary: 'text',
+  password: 'correct horse battery',
+  regex: '^[a-z]+$',
+  'json-pointer': '/name',
+};
+
+function number(schema: JsonObject, isInteger: boolean): number {
+  const step = asNumber(schema.multipleOf) ?? (isInteger ? 1 : 0.5);
+  const above = asNumber(schema.exclusiveMinimum);
+  const below = asNumber(schema.exclusiveMaximum);
+  const least = asNumber(schema.minimum) ?? (above === undefined ? undefined : above + step);
+  const most = asNumber(schema.maximum) ?? (below === undefined ? undefined : below - step);
+  const value = least ?? Math.min(1, most ?? 1);
+  return Math.ceil(value / step) * step;
+}
+
+/** Texts of a pattern; none of one with parts that fast-check does not know, such as lookaheads. */
+function textsOf(pattern: RegExp): readonly string[] {
+  try {
+    return fc.sample(fc.stringMatching(pattern, { size: 'xsmall' }), { seed: 1, numRuns: 20 });
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Texts of a pattern, the same every time: short, those of plain letters first. To find them takes
+ * up to seconds, and a contract uses a pattern many times.
+ */
+const patterned = oncePer((pattern: RegExp): readonly string[] => {
+  const isWhole = /^\^.*\$$/.test(pattern.source);
+  // Other texts around a part that is asked for would make it longer than it may be.
+  const whole = isWhole ? [] : textsOf(new RegExp(`^(?:${pattern.source})$`, pattern.flags));
+  const samples = whole.length > 0 ? whole : textsOf(pattern);
+  const isPlain = (sample: string): boolean => /^[\w.:/#@+-]+$/.test(sample);
+  return samples.toSorted((a, b) => Number(isPlain(b)) - Number(isPlain(a)));
+});
+
+function text(schema: JsonObject, name: string): string {
+  const least = asNumber(schema.minLength) ?? 0;
+  const most = asNumber(schema.maxLength) ?? Infinity;
+  const pattern = patternOf(asText(schema.pattern) ?? '');
+  const formatted = FORMATS[asText(schema.format) ?? ''];
+  const hasSize = (value: string): boolean => value.length >= least && value.length <= most;
+  const usual = (formatted === undefined ? usualTexts(name) : [formatted]).find(
+    (value) => hasSize(value) && pattern.test(value),
+  );
+  if (usual !== undefined) return usual;
+  const filling = formatted ?? 'text';
+  const sized = (value: string): string => value.padEnd(least, value).slice(0, most);
+  if (pattern.test(sized(filling))) return sized(filling);
+  const texts = patterned(pattern);
+  const fitting = texts.filter(hasSize).concat(texts.map(sized));
+  return fitting.find((value) => pattern.test(value)) ?? texts[0] ?? sized(filling);
+}
+
+/**
+ * A value for a schema without an example: the same every time, valid for all keywords of
+ * a single value. Objects and lists of known parts are put together by `deriveExample`.
+ *
+ * @param name What the value is called, which tells more than its type.
+ * @returns `undefined` for a schema that says nothing of its type
+ */
+export function generated(schema: JsonObject, name = ''): JsonValue | undefined {
+  const [choice] = asArray(schema.enum).filter((value) => value !== null);
+  if (choice !== undefined) return choice;
+  if (schema.default !== undefined && schema.default !== null) return schema.default;
+  if (schema.type === 'null') return null;
+  switch (typesOf(schema)[0]) {
+    case 'integer':
+      return number(schema, true);
+    case 'number':
+      return number(schema, false);
+    case 'boolean':
+      return true;
+    case 'string':
+      return text(schema, name);
+    case 'array':
+      return [];
+    case 'object':
+      return {};
+    default:
+      return undefined;
+  }
+}

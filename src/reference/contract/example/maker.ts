@@ -1,0 +1,136 @@
+import { Deriver, type DeriveOptions } from './deriver';
+import { chosenBy } from '../schema/discriminator';
+import type { Extent } from '../schema/extent';
+import { generated } from './generate';
+import { asNumber, asObject, isArray, isObject, omit, texts, type Path } from '../json';
+import type { JsonObject, JsonValue } from '../model';
+import {
+  isNullable,
+  isStructured,
+  referenceName,
+  shapeOf,
+  typesOf,
+  type Schemas,
+  type Shape,
+} from '../schema/shape';
+import { fitting, writtenExample, type WrittenExample } from './written-example';
+
+/** Stands for a value that may be anything. */
+const anything = (name: string): JsonValue => generated({ type: 'string' }, name) ?? null;
+
+/** Longer lists would bury the rest of an example. */
+const MOST_ITEMS = 20;
+
+/** Makes up what has no example, and leaves out examples that are wrong: the whole fits its schema. */
+export class Maker extends Deriver {
+  /** @param mayLack Whether an object may lack what it requires, when it holds itself */
+  constructor(
+    schemas: Schemas,
+    options: DeriveOptions,
+    extent: Extent,
+    private readonly mayLack: boolean,
+  ) {
+    super(schemas, options, extent);
+  }
+
+  protected override written(node: JsonObject, schema: JsonObject): WrittenExample | undefined {
+    const example = writtenExample(node);
+    if (!example || node.const !== undefined) return example;
+    const value = this.fitted(example[1], schema);
+    return value === undefined ? undefined : [example[0], value];
+  }
+
+  /** A value as a schema allows it; undefined when it does not. */
+  private fitted(value: JsonValue, written: JsonObject): JsonValue | undefined {
+    const { schema } = shapeOf(written, this.schemas);
+    const fit = fitting(value, schema);
+    return fit === undefined ? undefined : this.withFittingParts(fit, schema);
+  }
+
+  /** An example with its wrong parts made right, and with what its objects lack. */
+  private withFittingParts(example: JsonValue, schema: JsonObject): JsonValue {
+    if (isArray(example)) {
+      const items = asObject(schema.items);
+      const fitting = example.map((item) => this.fittingPart(item, items, '0'));
+      return fitting.filter((item) => item !== undefined);
+    }
+    if (!isObject(example)) return example;
+    const properties = asObject(schema.properties);
+    const lacking = texts(schema.required).filter(
+      (name) => !Object.hasOwn(example, name) && !this.isLeftOut(asObject(properties[name])),
+    );
+    const whole: Record<string, JsonValue> = {};
+    const add = (name: string, member: JsonValue | undefined): void => {
+      if (member !== undefined) whole[name] = member;
+    };
+    for (const [name, member] of Object.entries(example)) {
+      add(name, this.fittingPart(member, asObject(properties[name]), name));
+    }
+    for (const name of lacking) add(name, this.derive(asObject(properties[name]), [name]));
+    return whole;
+  }
+
+  private fittingPart(value: JsonValue, written: JsonObject, name: string): JsonValue | undefined {
+    const part = this.fitted(value, written);
+    return part === undefined ? this.derive(written, [name]) : part;
+  }
+
+  private isLeftOut(property: JsonObject): boolean {
+    const { omit } = this.options;
+    return omit !== undefined && shapeOf(property, this.schemas).schema[omit] === true;
+  }
+
+  protected override unwritten(schema: JsonObject, at: Path): JsonValue | undefined {
+    const { additionalProperties } = schema;
+    const member = isObject(additionalProperties)
+      ? this.derive(additionalProperties, [...at, 'name'])
+      : undefined;
+    return member === undefined ? generated(schema, this.nameOf(at)) : { name: member };
+  }
+
+  protected override listOf(item: JsonValue, { minItems, uniqueItems }: JsonObject): JsonValue {
+    const least = uniqueItems === true ? 1 : (asNumber(minItems) ?? 1);
+    return Array.from({ length: Math.min(Math.max(1, least), MOST_ITEMS) }, () => item);
+  }
+
+  /** The alternative with the value of the discriminator that chooses it, unless it has its own. */
+  protected override chosen(shape: Shape, variant: JsonObject): JsonObject {
+    const { chosenBy: choice } = chosenBy(shape, referenceName(variant));
+    if (!choice) return variant;
+    const { properties } = shapeOf(variant, this.schemas).schema;
+    const chooser = asObject(asObject(properties)[choice.property]);
+    const allowed = isArray(chooser.enum) ? chooser.enum : choice.values;
+    const values = choice.values.filter((value) => allowed.includes(value));
+    if (values.length === 0 || writtenExample(chooser)) return variant;
+    return { ...variant, properties: { [choice.property]: { enum: values } } };
+  }
+
+  /** An object that holds itself may end with `null`. */
+  protected override required(property: JsonObject, at: Path): JsonValue | undefined {
+    if (isNullable(property)) return null;
+    const isAnything = typesOf(property).length === 0 && !isStructured(property);
+    return isAnything ? anything(this.nameOf(at)) : undefined;
+  }
+
+  protected override whole(
+    value: JsonObject,
+    { properties, required, maxProperties }: JsonObject,
+  ): JsonObject | undefined {
+    const described = asObject(properties);
+    const lacking = texts(required).filter((name) => !Object.hasOwn(value, name));
+    const isBroken = lacking.some(
+      (name) => Object.hasOwn(described, name) && !this.isLeftOut(asObject(described[name])),
+    );
+    if (isBroken && !this.mayLack) return undefined;
+    const unknown = lacking.filter((name) => !Object.hasOwn(described, name));
+    const all = { ...value, ...Object.fromEntries(unknown.map((name) => [name, anything(name)])) };
+    const surplus = Object.keys(all).length - (asNumber(maxProperties) ?? Infinity);
+    const optional = Object.keys(all).filter((name) => !texts(required).includes(name));
+    return surplus > 0 ? omit(all, ...optional.slice(-surplus)) : all;
+  }
+
+  /** What a value is called: an item as its list. */
+  private nameOf(at: Path): string {
+    return at.findLast((part) => !/^\d+$/.test(part)) ?? this.options.name ?? '';
+  }
+}

@@ -1,0 +1,34 @@
+import { asArray, isArray, isObject, type Path } from '../json';
+import type { JsonObject, JsonValue } from '../model';
+import { typesOf } from '../schema/shape';
+import { Validator } from '../schema/validate';
+
+/** An example and where its node holds it. */
+export type WrittenExample = readonly [path: Path, value: JsonValue];
+
+/** The example that is written in a schema; a constant is one. */
+export function writtenExample(schema: JsonObject): WrittenExample | undefined {
+  if (schema.const !== undefined) return [['const'], schema.const];
+  const [example] = asArray(schema.examples);
+  if (example !== undefined) return [['examples', '0'], example];
+  return schema.example === undefined ? undefined : [['example'], schema.example];
+}
+
+const validator = new Validator({}, { allowsOverlap: true });
+
+/** The value in the other spelling that documents mix up with it: `123456` and `'123456'`. */
+function respelled(value: JsonValue): readonly JsonValue[] {
+  if (typeof value === 'number' || typeof value === 'boolean') return [String(value)];
+  if (value === 'true' || value === 'false') return [value === 'true'];
+  return typeof value === 'string' && value.trim() !== '' ? [Number(value)] : [];
+}
+
+/** An example as its schema allows it; of an object or a list, only the type is looked at. */
+export function fitting(value: JsonValue, schema: JsonObject): JsonValue | undefined {
+  if (isArray(value) || isObject(value)) {
+    const types = typesOf(schema);
+    const type = isArray(value) ? 'array' : 'object';
+    return types.length === 0 || types.includes(type) ? value : undefined;
+  }
+  return [value, ...respelled(value)].find((spelling) => validator.fits(spelling, schema));
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { credentialsOf, firstCredentials, schemesOf } from './credentials';
+import type { Contract, SecurityScheme } from '../model';
+import { SECURED, securedOperation } from '../testing/secured';
+
+describe('credentialsOf', () => {
+  it('knows how each scheme travels', () => {
+    const described = Object.entries(credentialsOf(SECURED)).map(
+      ([scheme, { in: place, name, prefix = '', isLogin, variable, noun }]) =>
+        `${scheme}: ${place} ${name} ${prefix}${isLogin ? 'base64 ' : ''}${variable} (${noun})`,
+    );
+    expect(described).toEqual([
+      'headerKey: header X-Api-Key PARTNER_HEADER_KEY (API key headerKey)',
+      'queryKey: query api_key PARTNER_QUERY_KEY (API key queryKey)',
+      'cookieKey: cookie session PARTNER_COOKIE_KEY (API key cookieKey)',
+      'login: header Authorization Basic base64 PARTNER_LOGIN (login)',
+      'token: header Authorization Bearer PARTNER_TOKEN (bearer token)',
+      'custom: header Authorization Token PARTNER_CUSTOM (credentials)',
+      'oauth: header Authorization Bearer PARTNER_OAUTH (access token oauth)',
+      'connect: header Authorization Bearer PARTNER_CONNECT (access token connect)',
+    ]);
+  });
+
+  it('calls the bearer token of the shared conventions an API key', () => {
+    const securitySchemes = new Map(
+      [...SECURED.securitySchemes].filter(([name]) => name === 'token'),
+    );
+    const nounOf = (sharesConventions: boolean) =>
+      credentialsOf({ ...SECURED, securitySchemes, sharesConventions }).token?.noun;
+    expect([nounOf(true), nounOf(false)]).toEqual(['API key', 'bearer token']);
+  });
+
+  it.each<Partial<SecurityScheme>>([
+    { type: 'apiKey', in: 'header', parameter: 'X-Key"; rm' },
+    { type: 'apiKey', in: 'query', parameter: '$(id)' },
+    { type: 'http', scheme: '`id`' },
+    { type: 'http', scheme: '' },
+  ])('leaves out what a program cannot hold safely: %j', (scheme) => {
+    const name = 'odd';
+    const securitySchemes = new Map([[name, { name, description: '', ...scheme }]]);
+    const contract = { ...SECURED, securitySchemes } as unknown as Contract;
+    expect(credentialsOf(contract)).toEqual({});
+  });
+});
+
+describe('firstCredentials', () => {
+  it.each([
+    ['header', ['PARTNER_HEADER_KEY']],
+    ['usual', ['PARTNER_HEADER_KEY']],
+    ['both', ['PARTNER_HEADER_KEY', 'PARTNER_QUERY_KEY']],
+    ['either', ['PARTNER_LOGIN']],
+    ['certificate', []],
+    ['optional', []],
+    ['open', []],
+    ['unknown', []],
+  ])('of %s are %j', (id, variables) => {
+    const credentials = firstCredentials(schemesOf(securedOperation(id)), credentialsOf(SECURED));
+    expect(credentials.map(({ variable }) => variable)).toEqual(variables);
+  });
+
+  it('are sent once where two schemes share a header', () => {
+    const credentials = firstCredentials(
+      [['oauth', 'connect', 'headerKey']],
+      credentialsOf(SECURED),
+    );
+    expect(credentials.map(({ variable }) => variable)).toEqual([
+      'PARTNER_OAUTH',
+      'PARTNER_HEADER_KEY',
+    ]);
+  });
+});

@@ -1,0 +1,14 @@
+import type { HttpMethod } from '../model';
+
+/** The methods that have a key of their own in a path item of OpenAPI 3.2. */
+export const METHODS: readonly HttpMethod[] = [
+  'GET',
+  'POST',
+  'PUT',
+  'PATCH',
+  'DELETE',
+  'HEAD',
+  'OPTIONS',
+  'TRACE',
+  'QUERY',
+];

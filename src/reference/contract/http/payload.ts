@@ -1,0 +1,69 @@
+import { isArray, isObject, textOf } from '../json';
+import { concreteType, fileName, kindOf } from './media-type';
+import type { Body, FieldEncoding, JsonObject, JsonValue } from '../model';
+import { queryText, wireValues, type WireValue } from './wire';
+
+/** A part of a `multipart/form-data` body: a text, or a file from disk. */
+export interface Part {
+  readonly name: string;
+  readonly text?: string;
+  readonly file?: string;
+  /** Media type; `text/plain` without one. */
+  readonly type?: string;
+}
+
+/** A body that is not JSON, as it is sent. */
+export type Payload =
+  | { readonly text: string }
+  | { readonly file: string }
+  | { readonly parts: readonly Part[] };
+
+/** What decides how a body is written. */
+export type BodyForm = Pick<Body, 'contentType' | 'encoding'>;
+
+type Encodings = NonNullable<Body['encoding']>;
+
+const hasStyle = ({ style, explode, allowReserved }: FieldEncoding): boolean =>
+  [style, explode, allowReserved].some((written) => written !== undefined);
+
+/** An object is a document of its own where the document says nothing of its style. */
+const formPairs = (value: JsonObject, encodings: Encodings): readonly WireValue[] =>
+  Object.entries(value).flatMap(([name, member]) => {
+    const encoding = encodings[name] ?? {};
+    const json = isObject(member) && !hasStyle(encoding) ? { content: 'application/json' } : {};
+    return wireValues({ in: 'query', name, ...json, ...encoding }, member);
+  });
+
+/** A list is a part for each of its entries. */
+const partsOf = (value: JsonObject, encodings: Encodings): readonly Part[] =>
+  Object.entries(value).flatMap(([name, member]) => {
+    const { content, file } = encodings[name] ?? {};
+    const isWhole = !isArray(member) || (content !== undefined && file === undefined);
+    return (isWhole ? [member] : member).map((item): Part => {
+      const type = content ?? (isObject(item) || isArray(item) ? 'application/json' : undefined);
+      return {
+        name,
+        ...(file === undefined ? { text: textOf(item) } : { file }),
+        ...(type === undefined ? {} : { type }),
+      };
+    });
+  });
+
+/** Whether people type a body as JSON: forms too, which are written as such when they are sent. */
+export const isTypedAsJson = (contentType: string): boolean =>
+  ['json', 'form', 'multipart'].includes(kindOf(contentType));
+
+/** A value as the body of a request; undefined for JSON, which is its own text. */
+export function payloadOf(
+  { contentType, encoding = {} }: BodyForm,
+  value: JsonValue | undefined,
+): Payload | undefined {
+  const kind = kindOf(contentType);
+  if (kind === 'json') return undefined;
+  if (kind === 'binary') return { file: fileName('file', concreteType(contentType)) };
+  if (value === undefined) return undefined;
+  const fields = isObject(value) ? value : undefined;
+  if (kind === 'multipart' && fields) return { parts: partsOf(fields, encoding) };
+  if (kind === 'form' && fields) return { text: queryText(formPairs(fields, encoding)) };
+  return { text: textOf(value) };
+}

@@ -1,0 +1,45 @@
+import { grouped } from '../grouped';
+import type { Owner } from '../schema/owners';
+
+const pathsOf = (under: string): readonly string[] => under.split(/\s+/).filter(Boolean);
+
+/**
+ * Names a tag `<Topic>`.
+ *
+ * @param under paths separated by spaces, when the tag shows only what is below one of them
+ */
+export const topicKey = (topic: string, under = ''): string =>
+  [topic, ...pathsOf(under)].join('\n');
+
+/** How closely paths fit one below them: the length of the longest; undefined when none does. */
+function closeness(paths: readonly string[], path: string): number | undefined {
+  const above = paths.filter((parent) => `${path}/`.startsWith(`${parent.replace(/\/$/, '')}/`));
+  if (paths.length > 0 && above.length === 0) return undefined;
+  return Math.max(0, ...above.map(({ length }) => length));
+}
+
+/**
+ * Finds the tag `<Topic>` that shows something when no other tag does: the one of its topic whose
+ * path is the longest above it, or the one without paths.
+ *
+ * @param tags by `topicKey`
+ */
+export function topicTagFinder<Tag>(
+  tags: ReadonlyMap<string, Tag>,
+): (owner: Owner | undefined) => Tag | undefined {
+  const written = [...tags].map(([key, tag]) => {
+    const [topic = '', ...paths] = key.split('\n');
+    return { topic, paths, tag };
+  });
+  const byTopic = grouped(written, ({ topic }) => topic);
+  return (owner) => {
+    const fitting = (byTopic.get(owner?.topic ?? '') ?? []).flatMap(({ paths, tag }) => {
+      const close = closeness(paths, owner?.path ?? '');
+      return close === undefined ? [] : [{ close, tag }];
+    });
+    return fitting.reduce<(typeof fitting)[number] | undefined>(
+      (best, next) => (best && best.close >= next.close ? best : next),
+      undefined,
+    )?.tag;
+  };
+}

@@ -1,0 +1,63 @@
+import { type Extent, withinExtent } from './extent';
+import { isArray, isObject } from '../json';
+import type { JsonObject, JsonValue } from '../model';
+import { referenceName, type Schemas } from './shape';
+
+/** Keywords that fields, types and limits have no form for. */
+const FORMLESS = [
+  'prefixItems',
+  'contains',
+  'minContains',
+  'maxContains',
+  'unevaluatedItems',
+  'patternProperties',
+  'dependentRequired',
+  'dependentSchemas',
+  'unevaluatedProperties',
+  'if',
+  'then',
+  'else',
+  'not',
+  'contentSchema',
+];
+
+/** A schema with the named schemas in it written out, except those that are inside themselves. */
+function writtenOut(
+  value: JsonValue,
+  schemas: Schemas,
+  open: readonly string[],
+  extent: Extent,
+): JsonValue {
+  extent.add(1);
+  if (extent.isExceeded) return value;
+  if (isArray(value)) return value.map((item) => writtenOut(item, schemas, open, extent));
+  if (!isObject(value)) return value;
+  const name = referenceName(value);
+  const isClosed = name === undefined || open.includes(name) || extent.isDeep(open);
+  const target = isClosed ? undefined : schemas[name];
+  const inner = name === undefined ? open : [...open, name];
+  const { $ref, ...siblings } = value;
+  const members = Object.entries(target === undefined ? value : siblings).map(([key, member]) => [
+    key,
+    writtenOut(member, schemas, inner, extent),
+  ]);
+  const written = Object.fromEntries(members) as JsonObject;
+  if (target === undefined || $ref === undefined) return written;
+  const resolved = writtenOut(target, schemas, inner, extent);
+  return isObject(resolved) ? { ...resolved, ...written } : resolved;
+}
+
+/** What of a schema has no form of its own; undefined where that is nothing. */
+export function restOf(schema: JsonObject, schemas: Schemas): JsonObject | undefined {
+  const keys = FORMLESS.filter((key) => key in schema);
+  // Of two lists of alternatives, one is shown.
+  if ('oneOf' in schema && 'anyOf' in schema) keys.push('anyOf');
+  if (keys.includes('prefixItems') && 'items' in schema) keys.push('items');
+  if (keys.includes('patternProperties') && 'additionalProperties' in schema) {
+    keys.push('additionalProperties', 'propertyNames');
+  }
+  if (keys.length === 0) return undefined;
+  const written = keys.flatMap((key) => (key in schema ? [[key, schema[key] ?? null]] : []));
+  const rest = Object.fromEntries(written) as JsonObject;
+  return withinExtent((extent) => writtenOut(rest, schemas, [], extent)) as JsonObject;
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../model';
+import { alternativesOf, isNullable, referenceName, shapeOf, typesOf, type Schemas } from './shape';
+
+const ref = (name: string): JsonObject => ({ $ref: `#/components/schemas/${name}` });
+const SCHEMAS: Schemas = {
+  Money: {
+    type: 'object',
+    title: 'Money',
+    required: ['amount'],
+    properties: { amount: { type: 'string', examples: ['1.00'] }, currency: { type: 'string' } },
+    examples: [{ amount: '1.00' }],
+  },
+  Loop: { allOf: [ref('Loop')], type: 'object', description: 'Itself.' },
+};
+const shape = (schema: JsonObject) => shapeOf(schema, SCHEMAS);
+
+describe('referenceName', () => {
+  it.each<[JsonObject, string | undefined]>([
+    [ref('Money'), 'Money'],
+    [{ $ref: '#/components/responses/Money' }, undefined],
+    [{ $ref: '#/components/schemas/Money/properties' }, undefined],
+    [{ $ref: 'x#/components/schemas/Money' }, undefined],
+    [{ $ref: 7 }, undefined],
+    [{}, undefined],
+  ])('of %j is %j', (schema, name) => {
+    expect(referenceName(schema)).toBe(name);
+  });
+});
+
+describe('shapeOf', () => {
+  it('follows a reference; keywords beside it win', () => {
+    const { name, schema } = shape({ ...ref('Money'), description: 'A price.', title: 'Price' });
+    expect(name).toBe('Money');
+    expect(schema).toMatchObject({ type: 'object', title: 'Price', description: 'A price.' });
+    expect(schema).not.toHaveProperty('$ref');
+  });
+
+  it('merges parts: properties and what is required add up, titles and examples stay behind', () => {
+    const { name, schema } = shape({
+      allOf: [
+        ref('Money'),
+        { required: ['currency', 'amount'], properties: { note: { type: 'string' } } },
+      ],
+      properties: { amount: { maxLength: 9 } },
+    });
+    expect(name).toBeUndefined();
+    expect(schema).toEqual({
+      type: 'object',
+      required: ['amount', 'currency'],
+      properties: {
+        // A new limit may make the example wrong.
+        amount: { type: 'string', maxLength: 9 },
+        currency: { type: 'string' },
+        note: { type: 'string' },
+      },
+    });
+  });
+
+  it('keeps an example that only got a comment', () => {
+    const described = { properties: { amount: { description: 'What it costs.', 'x-a': 1 } } };
+    expect(shape({ allOf: [ref('Money')], ...described }).schema.properties).toMatchObject({
+      amount: { type: 'string', examples: ['1.00'], description: 'What it costs.' },
+    });
+  });
+
+  it('ends where a schema holds itself, and is empty where none is', () => {
+    expect(shape(ref('Loop')).schema).toEqual({ type: 'object', description: 'Itself.' });
+    expect(shape(ref('Missing'))).toEqual({ schema: {}, name: 'Missing' });
+  });
+});
+
+it.each<[JsonObject, readonly string[]]>([
+  [{ type: 'string' }, ['string']],
+  [{ type: ['string', 'null'] }, ['string']],
+  [{ type: 'null' }, []],
+  [{ properties: {} }, ['object']],
+  [{ additionalProperties: {} }, ['object']],
+  [{ items: {} }, ['array']],
+  [{ const: 5 }, ['number']],
+  [{ const: null }, []],
+  [{}, []],
+])('the types of %j are %j', (schema, types) => {
+  expect(typesOf(schema)).toEqual(types);
+});
+
+it('knows null among types and alternatives', () => {
+  const alternatives = [{ type: 'null' }, { type: 'string' }];
+  expect(isNullable({ type: ['string', 'null'] })).toBe(true);
+  expect(isNullable({ oneOf: alternatives })).toBe(true);
+  expect(isNullable({ anyOf: alternatives })).toBe(true);
+  expect(isNullable({ type: 'string', oneOf: [{ type: 'string' }] })).toBe(false);
+  expect(alternativesOf({ oneOf: alternatives })).toEqual([{ type: 'string' }]);
+  expect(alternativesOf({ anyOf: alternatives })).toEqual([{ type: 'string' }]);
+  expect(alternativesOf({})).toEqual([]);
+});

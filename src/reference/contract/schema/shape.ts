@@ -1,0 +1,111 @@
+import type { JsonObject, JsonValue } from '../model';
+import { asObject, isObject, objects, omit, texts } from '../json';
+import { oncePer } from '../once-per';
+import { inherit } from '../origins';
+
+/** `components.schemas` of a bundled document. */
+export type Schemas = Readonly<Record<string, JsonValue>>;
+
+const SCHEMA_REFERENCE = /^#\/components\/schemas\/([^/]+)$/;
+
+/** Name a schema refers to with `$ref`. */
+export function referenceName(schema: JsonObject): string | undefined {
+  return typeof schema.$ref === 'string' ? SCHEMA_REFERENCE.exec(schema.$ref)?.[1] : undefined;
+}
+
+/** A schema with its references followed and its `allOf` merged. */
+export interface Shape {
+  /** No `$ref` and no `allOf` at its top; properties are as written. */
+  readonly schema: JsonObject;
+  /** Name of the named schema it is, when it is one. */
+  readonly name: string | undefined;
+}
+
+/** Keywords that only comment on a value: examples remain valid beside them. */
+const COMMENTS = /^(title|description|readOnly|writeOnly|deprecated|\$comment|x-.*)$/;
+
+function overridden(before: JsonObject, schema: JsonObject): JsonObject {
+  if (Object.keys(schema).every((key) => COMMENTS.test(key))) return before;
+  return omit(before, 'examples', 'example');
+}
+
+function mergeProperties(a: JsonObject, b: JsonObject): JsonObject {
+  const merged: Record<string, JsonValue> = { ...a };
+  for (const [name, schema] of Object.entries(b)) {
+    const before = merged[name];
+    merged[name] =
+      isObject(before) && isObject(schema)
+        ? inherit(mergeSchemas(overridden(before, schema), schema), schema)
+        : schema;
+  }
+  return merged;
+}
+
+function mergeSchemas(a: JsonObject, b: JsonObject): JsonObject {
+  const merged: Record<string, JsonValue> = { ...a, ...b };
+  if (a.properties ?? b.properties) {
+    merged.properties = mergeProperties(asObject(a.properties), asObject(b.properties));
+  }
+  if (a.required ?? b.required) {
+    merged.required = [...new Set([...texts(a.required), ...texts(b.required)])];
+  }
+  return merged;
+}
+
+/** Keywords that describe the schema they are written in, not one that includes it. */
+const LOCAL_KEYWORDS = ['title', 'x-states', 'examples', 'example'];
+
+function resolve(schema: JsonObject, schemas: Schemas, seen: ReadonlySet<string>): JsonObject {
+  const { $ref, allOf, ...siblings } = schema;
+  const name = referenceName(schema);
+  let base: JsonObject = {};
+  if (typeof $ref === 'string' && name !== undefined && !seen.has(name)) {
+    base = resolve(asObject(schemas[name]), schemas, new Set([...seen, name]));
+  }
+  for (const member of objects(allOf)) {
+    base = mergeSchemas(base, omit(resolve(member, schemas, seen), ...LOCAL_KEYWORDS));
+  }
+  return mergeSchemas(base, siblings);
+}
+
+/** The name of a schema that is a reference, or wraps one to say more about it. */
+const nameOf = ({ allOf, ...siblings }: JsonObject): string | undefined => {
+  const [member, ...others] = objects(allOf);
+  const isWrapped = member && others.length === 0;
+  return isWrapped && Object.keys(siblings).every((key) => COMMENTS.test(key))
+    ? referenceName(member)
+    : referenceName(siblings);
+};
+
+const shapesIn = oncePer((schemas: Schemas) =>
+  oncePer(
+    (schema: JsonObject): Shape => ({
+      schema: inherit(resolve(schema, schemas, new Set()), schema),
+      name: nameOf(schema),
+    }),
+  ),
+);
+
+/** Follows `$ref` (siblings win) and merges `allOf` (later parts win). Done once per schema. */
+export const shapeOf = (schema: JsonObject, schemas: Schemas): Shape => shapesIn(schemas)(schema);
+
+/** JSON types a schema allows, without `null`. */
+export function typesOf(schema: JsonObject): readonly string[] {
+  const types = typeof schema.type === 'string' ? [schema.type] : texts(schema.type);
+  if (types.length > 0) return types.filter((type) => type !== 'null');
+  if (schema.properties ?? schema.additionalProperties) return ['object'];
+  if (schema.items) return ['array'];
+  return 'const' in schema && schema.const !== null ? [typeof schema.const] : [];
+}
+
+export const isNullable = (schema: JsonObject): boolean =>
+  texts(schema.type).includes('null') ||
+  objects(schema.oneOf ?? schema.anyOf).some((member) => member.type === 'null');
+
+/** Alternatives of a schema (`oneOf`, `anyOf`), without `null`. */
+export const alternativesOf = (schema: JsonObject): readonly JsonObject[] =>
+  objects(schema.oneOf ?? schema.anyOf).filter((member) => member.type !== 'null');
+
+/** Whether a schema, its references followed, has fields or alternatives. */
+export const isStructured = (schema: JsonObject): boolean =>
+  isObject(schema.properties) || alternativesOf(schema).length > 0;

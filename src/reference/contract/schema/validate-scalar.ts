@@ -1,0 +1,95 @@
+import type { JsonObject, JsonValue } from '../model';
+import { texts, type Path } from '../json';
+import { sizeInWords } from './constraints';
+import { FORMATS } from './formats';
+
+/** Codes of `ProblemField`. */
+export type BreachCode =
+  | 'required'
+  | 'type'
+  | 'format'
+  | 'pattern'
+  | 'enum'
+  | 'minimum'
+  | 'maximum'
+  | 'length'
+  | 'items'
+  | 'conflict'
+  | 'unknown';
+
+export interface Breach {
+  readonly path: Path;
+  readonly code: BreachCode;
+  /** One sentence for people. */
+  readonly detail: string;
+  /** The schema that it breaks. */
+  readonly schema?: JsonObject;
+}
+
+const patterns = new Map<string, RegExp>();
+
+const compiled = (pattern: string, flags: string): RegExp | undefined => {
+  try {
+    return new RegExp(pattern, flags);
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * A pattern, without Unicode mode where it is no pattern in it; one of another dialect fits anything.
+ * Nothing fits `/^a$/` as it is written: the slashes stand around what is meant.
+ */
+export function patternOf(text: string): RegExp {
+  const meant = text.replace(/^\/(\^.*\$)\/$/, '$1');
+  const pattern = patterns.get(text) ?? compiled(meant, 'u') ?? compiled(meant, '') ?? /(?:)/;
+  patterns.set(text, pattern);
+  return pattern;
+}
+
+/** What a pattern asks for, by the first example that shows it. */
+function patternInWords(pattern: string, examples: JsonValue | undefined): string {
+  const example = texts(examples).find((text) => patternOf(pattern).test(text));
+  return `Expected a text ${example === undefined ? '' : `such as ${example}, `}of the pattern ${pattern}.`;
+}
+
+export function* checkText(
+  value: string,
+  schema: JsonObject,
+  breach: (code: BreachCode, detail: string) => Breach,
+): Iterable<Breach> {
+  const { minLength = 0, maxLength = Infinity } = schema as Record<string, never>;
+  const length = Array.from(value).length;
+  if (length < minLength || length > maxLength) {
+    yield breach(
+      'length',
+      `Expected ${sizeInWords(['character', 'characters'], minLength, maxLength)}.`,
+    );
+  }
+  if (typeof schema.pattern === 'string' && !patternOf(schema.pattern).test(value)) {
+    yield breach('pattern', patternInWords(schema.pattern, schema.examples));
+  }
+  if (typeof schema.format === 'string' && FORMATS[schema.format]?.(value) === false) {
+    yield breach('format', `Expected the format ${schema.format}.`);
+  }
+}
+
+export function* checkNumber(
+  value: number,
+  { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf }: JsonObject,
+  breach: (code: BreachCode, detail: string) => Breach,
+): Iterable<Breach> {
+  if (typeof minimum === 'number' && value < minimum)
+    yield breach('minimum', `Expected at least ${minimum}.`);
+  if (typeof maximum === 'number' && value > maximum)
+    yield breach('maximum', `Expected at most ${maximum}.`);
+  if (typeof exclusiveMinimum === 'number' && value <= exclusiveMinimum)
+    yield breach('minimum', `Expected more than ${exclusiveMinimum}.`);
+  if (typeof exclusiveMaximum === 'number' && value >= exclusiveMaximum)
+    yield breach('maximum', `Expected less than ${exclusiveMaximum}.`);
+  if (typeof multipleOf !== 'number') return;
+  // The quotient of decimals such as 0.3 and 0.1 is whole but for the rounding.
+  const quotient = value / multipleOf;
+  if (Math.abs(quotient - Math.round(quotient)) > 1e-9)
+    yield breach('type', `Expected a multiple of ${multipleOf}.`);
+}

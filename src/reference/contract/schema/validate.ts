@@ -1,0 +1,199 @@
+import { sizeInWords } from './constraints';
+import type { JsonObject, JsonValue } from '../model';
+import {
+  asArray,
+  asObject,
+  equal,
+  isArray,
+  isObject,
+  objects,
+  textOf,
+  texts,
+  type Path,
+} from '../json';
+import { nearest } from './nearest';
+import { checkNumber, checkText, patternOf, type Breach, type BreachCode } from './validate-scalar';
+
+export type { Breach } from './validate-scalar';
+
+/** JSON Schema 2020-12. */
+export type Schema = boolean | JsonObject;
+
+/** Keywords that the validator supports; `compile` refuses a contract that uses any other. */
+export const KNOWN_KEYWORDS: ReadonlySet<string> = new Set(
+  (
+    '$ref type enum const minimum maximum exclusiveMinimum exclusiveMaximum ' +
+    'multipleOf minLength maxLength pattern format minItems maxItems uniqueItems ' +
+    'items prefixItems minProperties maxProperties properties patternProperties ' +
+    'required dependentRequired additionalProperties propertyNames allOf oneOf anyOf ' +
+    'not if then else'
+  ).split(' '),
+);
+
+/** Schemas by the `$ref` that leads to them: `#/components/schemas/Card`. */
+export const referable = (schemas: JsonObject, folder: string): Readonly<Record<string, Schema>> =>
+  Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => [folder + name, schema as Schema]),
+  );
+
+const TYPES: Readonly<Record<string, (value: JsonValue) => boolean>> = {
+  string: (value) => typeof value === 'string',
+  number: (value) => typeof value === 'number',
+  integer: (value) => Number.isInteger(value),
+  boolean: (value) => typeof value === 'boolean',
+  array: isArray,
+  object: isObject,
+  null: (value) => value === null,
+};
+
+const article = (noun: string): string => `${/^[aeio]/.test(noun) ? 'an' : 'a'} ${noun}`;
+
+/** Validates values without `eval`: in a build, in tests and in the browser. */
+export class Validator {
+  /**
+   * @param schemas by the text of the `$ref` that leads to each
+   * @param options `allowsOverlap`: whether a value may fit several alternatives of a `oneOf`
+   */
+  constructor(
+    private readonly schemas: Readonly<Record<string, Schema>>,
+    private readonly options: { readonly allowsOverlap?: boolean | undefined } = {},
+  ) {}
+
+  /** Everything wrong with a value; empty when it fits. */
+  check(value: JsonValue, schema: Schema, path: Path = []): readonly Breach[] {
+    if (schema === true) return [];
+    if (schema === false) {
+      return [{ path, code: 'conflict', detail: 'Not allowed beside the other fields.' }];
+    }
+    const breach = (code: BreachCode, detail: string): Breach => ({ path, code, detail, schema });
+    const types = typeof schema.type === 'string' ? [schema.type] : texts(schema.type);
+    if (types.length > 0 && !types.some((type) => TYPES[type]?.(value))) {
+      return [breach('type', `Expected ${types.map(article).join(' or ')}.`)];
+    }
+    const breaches = [...this.combined(value, schema, path)];
+    if ('const' in schema && !equal(value, schema.const)) {
+      breaches.push(breach('enum', `Expected ${JSON.stringify(schema.const)}.`));
+    }
+    if (isArray(schema.enum) && !schema.enum.some((choice) => equal(choice, value))) {
+      breaches.push(breach('enum', `Expected one of ${schema.enum.map(textOf).join(', ')}.`));
+    }
+    if (typeof value === 'string') breaches.push(...checkText(value, schema, breach));
+    if (typeof value === 'number') breaches.push(...checkNumber(value, schema, breach));
+    if (isArray(value)) breaches.push(...this.checkArray(value, schema, path, breach));
+    if (isObject(value)) breaches.push(...this.checkObject(value, schema, path, breach));
+    return breaches;
+  }
+
+  fits(value: JsonValue, schema: Schema): boolean {
+    return this.check(value, schema).length === 0;
+  }
+
+  /** Follows `$ref` at the top of a schema. */
+  resolve(schema: Schema): JsonObject {
+    if (!isObject(schema as JsonValue)) return {};
+    const { $ref, ...siblings } = schema as JsonObject;
+    if (typeof $ref !== 'string') return schema as JsonObject;
+    return { ...this.resolve(this.schemas[$ref] ?? {}), ...siblings };
+  }
+
+  /** Properties an object of the schema can have, those of its alternatives included. */
+  properties(schema: Schema): ReadonlyMap<string, Schema> {
+    const { properties, allOf, oneOf, anyOf } = this.resolve(schema);
+    const parts = [allOf, oneOf, anyOf].flatMap(objects).map((part) => this.properties(part));
+    const named = Object.entries(asObject(properties)) as [string, Schema][];
+    return new Map([...parts.flatMap((part) => [...part]), ...named]);
+  }
+
+  private *combined(value: JsonValue, schema: JsonObject, path: Path): Iterable<Breach> {
+    if (typeof schema.$ref === 'string') {
+      yield* this.check(value, this.schemas[schema.$ref] ?? true, path);
+    }
+    for (const part of asArray(schema.allOf)) yield* this.check(value, part as Schema, path);
+    if (schema.if !== undefined) {
+      const branch = this.fits(value, schema.if as Schema) ? schema.then : schema.else;
+      if (branch !== undefined) yield* this.check(value, branch as Schema, path);
+    }
+    if (schema.not !== undefined && this.fits(value, schema.not as Schema)) {
+      yield typeof value === 'string'
+        ? { path, code: 'pattern', detail: `Not allowed: ${value}.` }
+        : { path, code: 'conflict', detail: 'Not allowed with these values.' };
+    }
+    for (const keyword of ['oneOf', 'anyOf'] as const) {
+      const results = (asArray(schema[keyword]) as readonly Schema[]).map((alternative) => ({
+        alternative,
+        breaches: this.check(value, alternative, path),
+      }));
+      const fitting = results.filter(({ breaches }) => breaches.length === 0).length;
+      const mayOverlap = keyword === 'anyOf' || this.options.allowsOverlap;
+      if (results.length === 0 || fitting === 1 || (mayOverlap && fitting > 1)) continue;
+      if (fitting > 1) yield { path, code: 'conflict', detail: 'Fits more than one alternative.' };
+      else yield* nearest(this, value, results);
+    }
+  }
+
+  private *checkArray(
+    value: readonly JsonValue[],
+    schema: JsonObject,
+    path: Path,
+    breach: (code: BreachCode, detail: string) => Breach,
+  ): Iterable<Breach> {
+    const { minItems = 0, maxItems = Infinity } = schema as Record<string, never>;
+    const prefix = asArray(schema.prefixItems);
+    if (value.length < minItems || value.length > maxItems) {
+      yield breach('items', `Expected ${sizeInWords(['entry', 'entries'], minItems, maxItems)}.`);
+    }
+    const isTwice = (item: JsonValue, index: number) =>
+      value.findIndex((other) => equal(other, item)) < index;
+    if (schema.uniqueItems === true && value.some(isTwice)) {
+      yield breach('items', 'Expected each entry once.');
+    }
+    for (const [index, item] of value.entries()) {
+      const items = prefix[index] ?? schema.items ?? true;
+      yield* this.check(item, items as Schema, [...path, String(index)]);
+    }
+  }
+
+  private *checkObject(
+    value: JsonObject,
+    schema: JsonObject,
+    path: Path,
+    breach: (code: BreachCode, detail: string) => Breach,
+  ): Iterable<Breach> {
+    const { minProperties = 0, maxProperties = Infinity } = schema as Record<string, never>;
+    const names = Object.keys(value);
+    if (names.length < minProperties || names.length > maxProperties) {
+      yield breach(
+        'items',
+        `Expected ${sizeInWords(['field', 'fields'], minProperties, maxProperties)}.`,
+      );
+    }
+    const dependent = Object.entries(asObject(schema.dependentRequired));
+    const required = [
+      schema.required,
+      ...dependent.map(([name, dependents]) => (Object.hasOwn(value, name) ? dependents : [])),
+    ];
+    for (const name of required.flatMap(texts)) {
+      if (Object.hasOwn(value, name)) continue;
+      yield { path: [...path, name], code: 'required', detail: 'Required.', schema };
+    }
+    const properties = asObject(schema.properties);
+    const patterns = Object.entries(asObject(schema.patternProperties));
+    for (const name of names) {
+      const place = [...path, name];
+      const rules = patterns.flatMap(([pattern, rule]) =>
+        patternOf(pattern).test(name) ? [rule] : [],
+      );
+      if (Object.hasOwn(properties, name)) rules.push(properties[name] ?? true);
+      if (rules.length === 0) rules.push(schema.additionalProperties ?? true);
+      for (const rule of rules) {
+        for (const breach of this.check(value[name] ?? null, rule as Schema, place)) {
+          // An unknown field breaks the schema that closes the object.
+          yield rule === false ? { ...breach, schema } : breach;
+        }
+      }
+      if (schema.propertyNames !== undefined) {
+        yield* this.check(name, schema.propertyNames as Schema, place);
+      }
+    }
+  }
+}

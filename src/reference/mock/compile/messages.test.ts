@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { answersOf } from './messages';
+import { written } from '../testing/written';
+
+describe('answersOf', () => {
+  const answer = (status: string, contentType: string) =>
+    answersOf(written({}), {
+      status,
+      description: '',
+      headers: [],
+      body: { contentType, required: true, schema: { name: undefined, schema: {} }, examples: [] },
+    });
+
+  it('are something where nothing is known of them', () => {
+    expect(answer('200', 'application/json')).toEqual({
+      answer: { schema: true, sample: { patch: {} } },
+    });
+    expect(answer('200', 'image/png')).toEqual({ answer: { schema: true, sample: { patch: '' } } });
+  });
+
+  it('are nothing where no answer has a body', () => {
+    expect(answer('204', 'application/json')).toEqual({});
+  });
+});

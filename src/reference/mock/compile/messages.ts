@@ -1,0 +1,127 @@
+import type {
+  ApiResponse,
+  Body,
+  Contract,
+  JsonObject,
+  JsonValue,
+  Operation,
+} from '../../contract/model';
+import { asObject, asText, defined, equal, isObject, objectEntries } from '../../contract/json';
+import { concreteType, essenceOf, kindOf } from '../../contract/http/media-type';
+import { shapeOf, typesOf } from '../../contract/schema/shape';
+import { compileSchema } from './schemas';
+import { namedSchemas } from './marks';
+import type { MockBody, MockOperation, Sample } from '../contract';
+import { diffPatch, textOf } from '../json';
+
+/** An example, stored as the difference to the example of its schema. */
+export function sampleOf(contract: Contract, name: string | undefined, value: JsonValue): Sample {
+  const base = contract.schemas.get(name ?? '')?.example;
+  return isObject(base) && isObject(value) && name !== undefined
+    ? { type: name, patch: diffPatch(base, value) }
+    : { patch: value };
+}
+
+const schemaOf = (contract: Contract, schema: JsonObject): JsonObject =>
+  shapeOf(schema, namedSchemas(contract)).schema;
+
+const isScalar = (contract: Contract, schema: JsonObject): boolean => {
+  const types = typesOf(schemaOf(contract, schema));
+  return !types.includes('object') && !types.includes('array');
+};
+
+/** Whether a parameter is written as a plain text: what has a style of its own is not looked into. */
+export const isPlainText = (contract: Contract, { schema, style, content }: JsonObject): boolean =>
+  content === undefined &&
+  ['simple', 'form', undefined].includes(asText(style)) &&
+  isScalar(contract, asObject(schema));
+
+/** A form, in which lists and objects have many spellings. */
+const formSchema = (contract: Contract, schema: JsonObject): JsonObject => {
+  const { required = [], properties } = schemaOf(contract, schema);
+  return {
+    required,
+    properties: Object.fromEntries(
+      objectEntries(properties).map(([name, property]) => [
+        name,
+        isScalar(contract, property) ? compileSchema(property) : true,
+      ]),
+    ),
+  };
+};
+
+/** No body of a `GET` reaches the sandbox: browsers do not send one. */
+export function bodyOf(contract: Contract, { body, method }: Operation): MockBody | undefined {
+  if (!body || method === 'GET' || method === 'HEAD' || method === 'TRACE') return undefined;
+  const { others = [], contentType, required, schema } = body;
+  const type = essenceOf(concreteType(contentType));
+  const isRead = (other: Body): boolean => ['json', 'form'].includes(kindOf(other.contentType));
+  const isSame = others.filter(isRead).every((other) => equal(other.schema.schema, schema.schema));
+  const compiled =
+    kindOf(type) === 'form' ? formSchema(contract, schema.schema) : compileSchema(schema.schema);
+  return defined({
+    type,
+    others:
+      others.length > 0
+        ? others.map((other) => essenceOf(concreteType(other.contentType)))
+        : undefined,
+    required,
+    schema: isSame ? compiled : true,
+    encoding: body.encoding,
+  });
+}
+
+/** Documented errors, for a contract without a catalog. */
+export const failuresOf = ({ responses }: Operation): MockOperation['failures'] =>
+  Object.fromEntries(
+    responses
+      .filter(({ status }) => /^([45]|default$)/.test(status))
+      .map(({ status, body }) => [
+        status.toUpperCase().replace('DEFAULT', 'default'),
+        body
+          ? defined({ type: concreteType(body.contentType), body: body.examples[0]?.value })
+          : {},
+      ]),
+  );
+
+/** Headers the engine sets by itself where the conventions are shared. */
+const STANDARD_HEADERS =
+  /^(request-id|ratelimit|ratelimit-policy|idempotency-replayed|retry-after)$/i;
+const PLAIN_TEXT = /^[\x20-\x7e]*$/;
+
+/** Headers of a success answer with their examples, and its media type when it is not JSON. */
+export function headersOf(
+  { sharesConventions }: Contract,
+  response: ApiResponse | undefined,
+): Readonly<Record<string, string>> {
+  const headers = (response?.headers ?? [])
+    .filter(({ name }) => !(sharesConventions && STANDARD_HEADERS.test(name)))
+    .map(({ name, example }) => [name, textOf(example)] as const)
+    .filter(([, text]) => PLAIN_TEXT.test(text));
+  const type = response?.body && concreteType(response.body.contentType);
+  const typed = type === undefined || type === 'application/json' ? {} : { 'Content-Type': type };
+  return { ...typed, ...Object.fromEntries(headers) };
+}
+
+/** Statuses whose answers have no body, whatever a document says (Fetch standard, null body status). */
+const WITHOUT_BODY = /^(?:1..|204|205|304)$/;
+
+/** The examples of a success answer: the usual one, and others by name. */
+export function answersOf(contract: Contract, response: ApiResponse | undefined) {
+  if (!response?.body || WITHOUT_BODY.test(response.status)) return {};
+  const { contentType, examples, schema } = response.body;
+  const [first, ...others] = examples;
+  // A file is empty, and JSON of which nothing is known an object.
+  const isJson = kindOf(concreteType(contentType)) === 'json';
+  if (!first) return { answer: { schema: true, sample: { patch: isJson ? {} : '' } } };
+  const samples = others.map(
+    (other) => [other.name, sampleOf(contract, schema.name, other.value)] as const,
+  );
+  return defined({
+    answer: {
+      schema: compileSchema(schema.schema),
+      sample: sampleOf(contract, schema.name, first.value),
+    },
+    examples: samples.length > 0 ? Object.fromEntries(samples) : undefined,
+  });
+}

@@ -1,0 +1,92 @@
+import type { Contract, JsonObject } from '../../contract/model';
+import { conditionalsIn } from '../../contract/example/conditionals';
+import { defined, formatPointer, isObject, objectEntries, texts } from '../../contract/json';
+import { shapeOf } from '../../contract/schema/shape';
+import { chargesOf } from './charges';
+import { seedsOf, shownObjects, shownTexts, type Shown } from './seeds';
+import { idOf, namedSchemas } from './marks';
+import type { MockOperation, Resource } from '../contract';
+
+/**
+ * Timestamps of an object and of the objects in it that the sandbox sets (`x-stamp`).
+ *
+ * @param open schemas on the way to it: one of them inside is the same object again
+ */
+function stampsOf(
+  schema: JsonObject,
+  schemas: JsonObject,
+  open: readonly string[],
+  path: readonly string[] = [],
+): readonly (readonly [string, readonly string[]])[] {
+  return objectEntries(schema.properties).flatMap(([name, property]) => {
+    const place = [...path, name];
+    const occasions = texts([property['x-stamp'] ?? []].flat());
+    if (occasions.length > 0) return [[formatPointer(place), occasions] as const];
+    const { schema: inner, name: type = '' } = shapeOf(property, schemas);
+    return open.includes(type)
+      ? []
+      : stampsOf(inner, schemas, [...open, type].filter(Boolean), place);
+  });
+}
+
+function compileResource(
+  contract: Contract,
+  name: string,
+  shown: Shown,
+  operations: readonly MockOperation[],
+): Resource | undefined {
+  const schema = contract.schemas.get(name);
+  if (!schema || !isObject(schema.example)) return undefined;
+  const { example, lifecycle } = schema;
+  const id = idOf(contract, schema.schema);
+  const lapses = objectEntries(schema.schema.properties)
+    .filter(([, property]) => property['x-lapses'] === true)
+    .map(([property]) => property);
+  const unique = operations
+    .filter(({ target }) => target.type === name)
+    .flatMap(({ refusals }) => refusals.flatMap(({ taken = [] }) => taken));
+  const stamps = stampsOf(schema.schema, namedSchemas(contract), [name]);
+  return defined({
+    id,
+    example,
+    conditional: conditionalsIn({ $ref: `#/components/schemas/${name}` }, namedSchemas(contract)),
+    lifecycle:
+      lifecycle &&
+      defined({
+        property: lifecycle.property,
+        failure: lifecycle.failure,
+        initial: lifecycle.initial,
+        states: Object.fromEntries(
+          lifecycle.states.map((state) => [
+            state.name,
+            state.next.map(({ to, operation, after, event, failure, if: given }) =>
+              defined({ to, operation, after, event, failure, if: given }),
+            ),
+          ]),
+        ),
+      }),
+    seeds: seedsOf(contract, name, id, example, shown, unique),
+    stamps: stamps.length > 0 ? Object.fromEntries(stamps) : undefined,
+    lapses: lapses.length > 0 ? lapses : undefined,
+    ...chargesOf(contract, schema.schema, example),
+  });
+}
+
+/** Every type of object that operations read, create or move, or that events carry. */
+export function compileResources(
+  contract: Contract,
+  operations: readonly MockOperation[],
+): Readonly<Record<string, Resource>> {
+  const names = new Set([
+    ...operations.map(({ target }) => target.type),
+    ...operations.map(({ answer }) => answer?.sample.type),
+    ...contract.events.map(({ dataSchema }) => dataSchema),
+  ]);
+  const shown = { objects: shownObjects(contract), texts: shownTexts(contract) };
+  return Object.fromEntries(
+    [...names].flatMap((name = '') => {
+      const resource = compileResource(contract, name, shown, operations);
+      return resource ? [[name, resource]] : [];
+    }),
+  );
+}

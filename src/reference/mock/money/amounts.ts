@@ -1,0 +1,102 @@
+/**
+ * Amounts inside an object, at RFC 6901 pointers: objects with digits and a unit, or the digits
+ * alone.
+ */
+import type { JsonObject, JsonValue } from '../../contract/model';
+import { asText, isArray, isObject, objects } from '../../contract/json';
+import { Validator } from '../../contract/schema/validate';
+import {
+  add,
+  compare,
+  formatDecimal,
+  parseDecimal,
+  subtract,
+  type Decimal,
+} from '../../fees/decimal';
+import type { Forms } from '../contract/money';
+import { equal, memberAt, withMember, withMemberAt } from '../json';
+
+/** Reads and writes amounts as a contract names their parts (`x-amount`). */
+export class Amounts {
+  constructor(readonly forms: Forms) {}
+
+  private formOf(value: JsonValue | undefined) {
+    if (!isObject(value)) return undefined;
+    const { amounts } = this.forms;
+    return (
+      amounts.find(({ value: digits, unit }) => digits in value && unit in value) ??
+      amounts.find(({ value: digits, unit }) => digits in value || unit in value)
+    );
+  }
+
+  unitOf(value: JsonValue | undefined): string | undefined {
+    return isObject(value) ? asText(value[this.formOf(value)?.unit ?? '']) : undefined;
+  }
+
+  /** Its digits, as they are written. */
+  textOf(value: JsonValue | undefined): string | undefined {
+    return asText(isObject(value) ? value[this.formOf(value)?.value ?? ''] : value);
+  }
+
+  decimalOf(value: JsonValue | undefined): Decimal | undefined {
+    return parseDecimal(this.textOf(value) ?? '');
+  }
+
+  isAmount(value: JsonValue | undefined): value is JsonObject {
+    return isObject(value) && this.decimalOf(value) !== undefined;
+  }
+
+  /** Whether a value stands at a place. Zeros at the end of an amount make it no other one. */
+  isAt(object: JsonObject, pointer: string, value: JsonValue): boolean {
+    const found = memberAt(object, pointer);
+    if (equal(found, value)) return true;
+    const cut = pointer.lastIndexOf('/');
+    const form = this.formOf(memberAt(object, pointer.slice(0, Math.max(cut, 0))));
+    if (form?.value !== pointer.slice(cut + 1)) return false;
+    const [one, other] = [this.decimalOf(found), this.decimalOf(value)];
+    return one !== undefined && other !== undefined && compare(one, other) === 0;
+  }
+
+  /** The amount with other digits. */
+  withDigits(amount: JsonObject, digits: string): JsonObject {
+    const { value = '' } = this.formOf(amount) ?? {};
+    return withMember(amount, value, digits);
+  }
+
+  /** The amount in another unit. */
+  withUnit(amount: JsonObject, unit: string): JsonObject {
+    const form = this.forms.amounts.find(({ units }) => new Validator({}).fits(unit, units));
+    return form ? { [form.value]: this.textOf(amount) ?? '0', [form.unit]: unit } : amount;
+  }
+
+  withDecimalAt(value: JsonObject, pointer: string, decimal: Decimal): JsonObject {
+    const amount = memberAt(value, pointer);
+    const digits = formatDecimal(decimal);
+    return withMemberAt(
+      value,
+      pointer,
+      isObject(amount) ? this.withDigits(amount, digits) : digits,
+    );
+  }
+
+  /**
+   * The sum of the amounts at several places that have the unit of the first one; never below zero.
+   * A place may hold a list of charges. A place that starts with `-` is subtracted.
+   */
+  sumAt(value: JsonObject, [first = '', ...terms]: readonly string[]): Decimal | undefined {
+    const base = memberAt(value, first);
+    const start = this.decimalOf(base);
+    const charged = this.forms.charge?.amount ?? '';
+    const sum =
+      start &&
+      terms.reduce((total, term) => {
+        const member = memberAt(value, term.replace(/^-/, ''));
+        const amounts = isArray(member) ? objects(member).map((entry) => entry[charged]) : [member];
+        return amounts
+          .filter((amount) => this.unitOf(amount) === this.unitOf(base))
+          .flatMap((amount) => this.decimalOf(amount) ?? [])
+          .reduce(term.startsWith('-') ? subtract : add, total);
+      }, start);
+    return sum && sum.digits < 0n ? { ...sum, digits: 0n } : sum;
+  }
+}

@@ -1,0 +1,229 @@
+import { add, compare, formatDecimal, round, type Decimal } from '../../fees/decimal';
+import { Holds, Overdraft } from './holds';
+import { decimalOf, unitOf, type Amount } from '.';
+import { isCurrency } from '../contract/units';
+
+/** What a balance is made of. `pending` money is on its way in and can still fail to arrive. */
+export type Part = 'available' | 'reserved' | 'pending';
+
+/** One side of an entry; the sides of an entry add up to zero. */
+interface Line {
+  /** Id of the owner, such as a user's, or the name of a counterparty: `outside:sepa`. */
+  readonly owner: string;
+  readonly part: Part;
+  /** Signed. */
+  readonly amount: Decimal;
+}
+
+/** Why an entry is made: what a statement says of it. */
+export interface Cause {
+  /** Kind of booking, as the contract names it. */
+  readonly type: string;
+  /** Object that the booking belongs to. */
+  readonly relatedId: string;
+}
+
+/** An entry as the owner of a balance sees it. */
+export interface Booking extends Cause {
+  readonly id: string;
+  readonly at: number;
+  readonly direction: 'credit' | 'debit';
+  /** Never negative. */
+  readonly amount: Amount;
+  /** `available` and `reserved` after it. */
+  readonly balanceAfter: Amount;
+}
+
+export type Balance = Readonly<Record<Part, Amount>>;
+
+const ZERO: Decimal = { digits: 0n, scale: 0 };
+const COUNTERPARTY = 'outside:';
+
+const negative = ({ digits, scale }: Decimal): Decimal => ({ digits: -digits, scale });
+
+/**
+ * Double-entry ledger of a sandbox session. Owners have an account for each unit and part; where
+ * money comes from outside or leaves, the counterparty has one as well. Nothing changes a balance
+ * but an entry, and only `overdraft` takes an `available` below zero.
+ */
+export class Ledger {
+  private readonly accounts = new Map<string, Decimal>();
+  private readonly unitsByOwner = new Map<string, Set<string>>();
+  private readonly bookingsByOwner = new Map<string, Booking[]>();
+  private readonly holds = new Holds((unit, value) => this.amount(unit, value));
+  private isExample = false;
+
+  /**
+   * @param scaleOf decimals of a unit
+   * @param now milliseconds since 1970
+   * @param newId id of a booking
+   * @param onSpend called when the `available` of an owner has fallen, with what it was
+   */
+  constructor(
+    private readonly scaleOf: (unit: string) => number,
+    private readonly now: () => number,
+    private readonly newId: () => string,
+    private readonly onSpend: (owner: string, before: Amount) => void = () => undefined,
+  ) {}
+
+  /** Books what happened to an example: it brings its own money, also to a balance below zero. */
+  bookExample(book: () => void): void {
+    this.isExample = true;
+    try {
+      book();
+    } finally {
+      this.isExample = false;
+    }
+  }
+
+  /** Moves money between `available` balances; either side may be a counterparty, `outside:card`. */
+  move(from: string, to: string, amount: Amount, cause: Cause, overdraft = false): void {
+    if (!overdraft) this.expect(from, 'available', amount);
+    this.enter(amount, cause, [from, 'available', -1], [to, 'available', 1]);
+  }
+
+  /** Reserves money for an object; the amounts of several holds of one object add up. */
+  hold(owner: string, amount: Amount, relatedId: string): void {
+    const cause = { type: 'hold', relatedId };
+    this.expect(owner, 'available', amount);
+    this.enter(amount, cause, [owner, 'available', -1], [owner, 'reserved', 1]);
+    this.holds.change(owner, relatedId, amount, 1);
+  }
+
+  /** Gives held money back; all that the object holds when no amount is given. */
+  release(relatedId: string, amount?: Amount): void {
+    for (const { owner, held } of this.holds.of(relatedId, amount)) {
+      const cause = { type: 'release', relatedId };
+      this.holds.change(owner, relatedId, held, -1);
+      this.enter(held, cause, [owner, 'reserved', -1], [owner, 'available', 1]);
+    }
+  }
+
+  /** Pays held money to `to`; all of it when no amount is given. */
+  capture(relatedId: string, to: string, type: string, amount?: Amount): void {
+    for (const { owner, held } of this.holds.of(relatedId, amount)) {
+      this.holds.change(owner, relatedId, held, -1);
+      this.enter(held, { type, relatedId }, [owner, 'reserved', -1], [to, 'available', 1]);
+    }
+  }
+
+  /** Announces money that is on its way in. */
+  announce(owner: string, amount: Amount, relatedId: string): void {
+    const cause = { type: 'announcement', relatedId };
+    const from = `${COUNTERPARTY}announced`;
+    this.enter(amount, cause, [from, 'available', -1], [owner, 'pending', 1]);
+  }
+
+  /** Takes an announcement back: the money was credited, or does not come. */
+  withdrawAnnouncement(owner: string, amount: Amount, relatedId: string): void {
+    const cause = { type: 'announcement', relatedId };
+    const to = `${COUNTERPARTY}announced`;
+    this.expect(owner, 'pending', amount);
+    this.enter(amount, cause, [owner, 'pending', -1], [to, 'available', 1]);
+  }
+
+  /** What an object holds, one amount for each unit. */
+  held(relatedId: string): readonly Amount[] {
+    return this.holds.of(relatedId).map(({ held }) => held);
+  }
+
+  covers(owner: string, amount: Amount): boolean {
+    return compare(this.at(owner, unitOf(amount), 'available'), decimalOf(amount)) >= 0;
+  }
+
+  balance(owner: string, unit: string): Balance {
+    const part = (name: Part) => this.amount(unit, this.at(owner, unit, name));
+    return { available: part('available'), reserved: part('reserved'), pending: part('pending') };
+  }
+
+  /** Everyone who has or had money, counterparties included. */
+  owners(): Iterable<string> {
+    return this.unitsByOwner.keys();
+  }
+
+  /** Units in which an owner has or had money, in the order in which they came. */
+  units(owner: string): readonly string[] {
+    return [...(this.unitsByOwner.get(owner) ?? [])];
+  }
+
+  /** The bookings of an owner, oldest first. Holds are no bookings. */
+  bookings(owner: string): readonly Booking[] {
+    return this.bookingsByOwner.get(owner) ?? [];
+  }
+
+  /** The sum of all accounts of a unit, counterparties included: zero, or the ledger is wrong. */
+  total(unit: string): Decimal {
+    return [...this.accounts]
+      .filter(([account]) => account.endsWith(` ${unit}`))
+      .reduce((sum, [, value]) => add(sum, value), ZERO);
+  }
+
+  /** An amount with the decimals of its unit. */
+  amount(unit: string, value: Decimal): Amount {
+    const amount = formatDecimal(round(value, this.scaleOf(unit), 'half_even'));
+    return isCurrency(unit) ? { amount, currency: unit } : { amount, asset: unit };
+  }
+
+  private at(owner: string, unit: string, part: Part): Decimal {
+    return this.accounts.get(`${owner} ${part} ${unit}`) ?? ZERO;
+  }
+
+  /** Stops a booking that its owner has not enough for; counterparties and examples always have. */
+  private expect(owner: string, part: Part, amount: Amount): void {
+    const [unit, value] = [unitOf(amount), decimalOf(amount)];
+    const isChecked = !this.isExample && !owner.startsWith(COUNTERPARTY) && value.digits > 0n;
+    if (isChecked && compare(this.at(owner, unit, part), value) < 0) {
+      throw new Overdraft(`${owner} has less than ${amount.amount} ${unit} ${part}.`);
+    }
+  }
+
+  private enter(
+    amount: Amount,
+    cause: Cause,
+    ...sides: readonly (readonly [owner: string, part: Part, sign: 1 | -1])[]
+  ): void {
+    const [unit, value] = [unitOf(amount), decimalOf(amount)];
+    if (value.digits < 0n) throw new RangeError(`A negative amount was booked: ${amount.amount}.`);
+    if (value.digits === 0n) return;
+    const lines = sides.map(([owner, part, sign]) => ({
+      owner,
+      part,
+      amount: sign === 1 ? value : negative(value),
+    }));
+    for (const { owner, part, amount: change } of lines) this.apply(owner, part, unit, change);
+    for (const owner of new Set(lines.map((line) => line.owner))) {
+      this.addBooking(owner, unit, lines, cause);
+    }
+    for (const { owner, part, amount: change } of lines) {
+      if (part !== 'available' || change.digits > 0n || owner.startsWith(COUNTERPARTY)) continue;
+      this.onSpend(owner, this.amount(unit, add(this.at(owner, unit, part), value)));
+    }
+  }
+
+  private apply(owner: string, part: Part, unit: string, change: Decimal): void {
+    this.accounts.set(`${owner} ${part} ${unit}`, add(this.at(owner, unit, part), change));
+    const units = this.unitsByOwner.get(owner) ?? new Set();
+    this.unitsByOwner.set(owner, units.add(unit));
+  }
+
+  /** Lists what changed the sum of `available` and `reserved`. */
+  private addBooking(owner: string, unit: string, lines: readonly Line[], cause: Cause): void {
+    const change = lines
+      .filter((line) => line.owner === owner && line.part !== 'pending')
+      .reduce((sum, line) => add(sum, line.amount), ZERO);
+    if (change.digits === 0n || owner.startsWith(COUNTERPARTY)) return;
+    const sum = add(this.at(owner, unit, 'available'), this.at(owner, unit, 'reserved'));
+    const isCredit = change.digits > 0n;
+    const bookings = this.bookingsByOwner.get(owner) ?? [];
+    bookings.push({
+      id: this.newId(),
+      at: this.now(),
+      type: cause.type,
+      relatedId: cause.relatedId,
+      direction: isCredit ? 'credit' : 'debit',
+      amount: this.amount(unit, isCredit ? change : negative(change)),
+      balanceAfter: this.amount(unit, sum),
+    });
+    this.bookingsByOwner.set(owner, bookings);
+  }
+}

@@ -44,8 +44,8 @@ export function refund(
   sendLater(order, world);
 }
 
-/** Takes back that refunds come to the balance of the user: from now on they have an address. */
-export function redirectRefunds({ key, value }: Order, world: OrderWorld): void {
+/** Takes back that refunds come to the balance of the user: they have an address now, or there are none. */
+export function withdrawRefunds({ key, value }: Order, world: OrderWorld): void {
   const user = creditedUser(value, world);
   if (user === undefined) return;
   for (const { progress, amount } of value.refunds ?? []) {

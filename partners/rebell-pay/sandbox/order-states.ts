@@ -20,7 +20,7 @@ import {
   type Refund,
 } from './order-money';
 import { receive } from './order-payment';
-import { isOpen, refund, sendRefunds } from './order-refund';
+import { isOpen, refund, sendRefunds, withdrawRefunds } from './order-refund';
 import type { RebellPay } from './types';
 
 /** What the payer gets: the asset of a purchase, the fiat money of a sale. */
@@ -65,9 +65,12 @@ function settle({ key, value }: Order, state: 'completed' | 'failed', world: Ord
 /** The payer's bank, or the chain, took the payment back: nothing is left to refund. */
 function undoPayment(order: Order, world: OrderWorld): void {
   const { key, value } = order;
-  const open = (value.refunds ?? []).filter(isOpen).map(({ amount }) => amount);
+  const { refunds = [] } = value;
+  const open = refunds.filter(isOpen).map(({ amount }) => amount);
+  const sent = refunds.filter((each) => !isOpen(each));
+  withdrawRefunds(order, world);
   book(world, key, key, PAYER, plus(keptOf(value), ...open));
-  world.change(order, { refunds: value.refunds?.filter((each) => !isOpen(each)) ?? null });
+  world.change(order, { refunds: sent.length > 0 ? sent : null });
 }
 
 const REASONS: Readonly<Record<string, Refund['reason']>> = {

@@ -3,7 +3,7 @@ import { compareAmounts, unitOf } from '../../../src/reference/mock/money';
 import { evmAddressError, isIban, needsMemo, withChecksum } from '../../shared/sandbox/checks';
 import { countAgainstLimits, fitsLimits, isOpenTo, type Use } from '../../shared/sandbox/limits';
 import type { OrderWorld } from './order-money';
-import { hasWayBack, isOpen, redirectRefunds, resumeRefunds } from './order-refund';
+import { hasWayBack, isOpen, resumeRefunds, withdrawRefunds } from './order-refund';
 import type { RebellPay } from './types';
 
 type Schemas = RebellPay['schemas'];
@@ -137,7 +137,7 @@ export const order = behavior<RebellPay>({
       const hasEnded = ['completed', 'failed', 'refunded'].includes(status);
       if (hasEnded && !refunds.some(isOpen)) refuse('refund_address_locked');
       const refundAddress = checkedAddress(body, '/address', refuse);
-      redirectRefunds(target, world);
+      withdrawRefunds(target, world);
       return { refundAddress };
     },
   },

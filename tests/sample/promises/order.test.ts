@@ -5,7 +5,7 @@ import { asObject, asText, objects } from '../../../src/reference/contract/json'
 import type { JsonObject } from '../../../src/reference/contract/model';
 import { KEY } from '../../mock/support';
 import { says } from './says';
-import { EXAMPLE_USER, partnerOf, type Partner } from './support';
+import { EXAMPLE_USER, partnerOf, valuesOf, type Partner } from './support';
 
 const USDC = 'eip155:1/erc20:0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
 const ADDRESS = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
@@ -342,6 +342,20 @@ describe('an order', () => {
     expect(failed).toMatchObject({ status: 'failed', failure: { code: 'payment_reversed' } });
     expect(failed).not.toHaveProperty('refunds');
     expect(leftIn(order)).toEqual([0, 0]);
+  });
+
+  it('announces no excess to a balance any more when the payment is undone', async () => {
+    const order = await sale({ description: 'reverse-payment' });
+    partner.advance('PT3S');
+    await pay(order, { amount: '225.000000' });
+    const pending = async () =>
+      valuesOf((await partner.send('getUserBalances', { userId: EXAMPLE_USER })).data, 'pending');
+    expect(await pending()).toContainEqual(usdc('75.000000'));
+    partner.advance('PT1H');
+    const failed = await read(order);
+    expect(failed).toMatchObject({ status: 'failed', failure: { code: 'payment_reversed' } });
+    expect(failed).not.toHaveProperty('refunds');
+    expect(await pending()).toContainEqual(usdc('0.000000'));
   });
 
   it.each([

@@ -43,9 +43,17 @@ test('a request that does not fit is reported before it is sent, and answered wi
 
 test('a double click sends once', async ({ page }) => {
   await openOperation(page, 'createCard');
-  await page.getByRole('button', { name: 'Send', exact: true }).dblclick();
+  const calls = panel(page, 'History').getByRole('listitem');
+  await page.getByRole('button', { name: 'Send', exact: true }).hover();
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(calls).toHaveCount(1);
+  // The answer may be there before the second click.
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await page.keyboard.press('Control+Enter');
   await expect(answerBody(page)).toContainText('"status": "requested"');
-  await expect(panel(page, 'History').getByRole('listitem')).toHaveCount(1);
+  await expect(calls).toHaveCount(2);
 });
 
 test('reset forgets what was made; the history shows earlier answers again', async ({ page }) => {

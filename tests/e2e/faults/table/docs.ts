@@ -94,6 +94,35 @@ export const docsFaults: readonly Fault[] = [
     frameSite: [html(/class="code-keyword"/g, 'style="color:#a3123c"')],
   },
   {
+    spec: 'set-switch',
+    test: 'a page says which docs set it belongs to, and leads to the same page of the other',
+    fault: 'no set is the present one',
+    says: /toHaveCount/,
+    script: `new MutationObserver(() => {
+      for (const link of document.querySelectorAll('[aria-label="Products"] [aria-current]'))
+        link.removeAttribute('aria-current');
+    }).observe(document, { subtree: true, childList: true, attributes: true })`,
+  },
+  {
+    spec: 'set-switch',
+    test: /the (?:other set has no such page, the )?switch /,
+    fault: 'the switch leads nowhere',
+    says: /toHaveURL/,
+    script: `addEventListener('click', (event) => {
+      if (event.target.closest('[aria-label="Products"] a')) {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      }
+    }, true)`,
+  },
+  {
+    spec: 'stock',
+    test: 'the site works when no patch fits Docusaurus',
+    fault: 'a page has an error',
+    says: /seeded/,
+    script: `console.error('seeded')`,
+  },
+  {
     spec: 'sidebar',
     test: /\/(general|rebell-pay) has one sidebar on all of its pages, with .+$/,
     fault: 'the sidebar is hidden',
@@ -105,7 +134,9 @@ export const docsFaults: readonly Fault[] = [
     test: 'the sidebar cannot be hidden',
     fault: 'a sidebar that can be hidden',
     says: /toHaveCount/,
-    site: [js(/sidebar:\{hideable:!1/, 'sidebar:{hideable:!0')],
+    // Docusaurus builds no button that nobody asked for.
+    script: `addEventListener('DOMContentLoaded', () =>
+      document.body.insertAdjacentHTML('beforeend', '<button>Collapse sidebar</button>'))`,
   },
   {
     spec: 'sidebar',

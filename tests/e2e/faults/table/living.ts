@@ -66,7 +66,7 @@ export const livingFaults: readonly Fault[] = [
     says: /toBe/,
     site: [
       addCss(
-        '@media print{main pre,main pre code{white-space:pre!important;overflow:auto!important}}',
+        '@media print{main pre{width:8rem!important;white-space:pre!important;overflow:auto!important}}',
       ),
     ],
   },

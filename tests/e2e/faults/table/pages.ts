@@ -1,4 +1,4 @@
-import { html, js, replace, type Fault } from '../fault';
+import { addCss, html, js, replace, type Fault } from '../fault';
 
 /** Color mode, storage, errors, loading, prefetch, progress bar, every page. */
 export const pageFaults: readonly Fault[] = [
@@ -206,6 +206,20 @@ export const pageFaults: readonly Fault[] = [
   },
   {
     spec: 'loading',
+    test: 'a host that answers scripts with a page is found out: one reload, then Retry',
+    fault: 'errors of scripts are not noticed',
+    says: /toBeVisible/,
+    script: `addEventListener('error', (event) => event.stopImmediatePropagation(), true)`,
+  },
+  {
+    spec: 'loading',
+    test: 'a page that does not become interactive says so, until it does',
+    fault: 'the notice is not seen',
+    says: /toBeVisible/,
+    site: [addCss('[role=alert]{display:none!important}')],
+  },
+  {
+    spec: 'loading',
     test: 'page content is fetched when the page is opened, not before',
     fault: 'pages are prefetched in data-saver mode',
     says: /not\.toContain/,
@@ -367,17 +381,4 @@ export const pageFaults: readonly Fault[] = [
     says: /toHaveCount/,
     site: [js(/(,200\);return\(\)=>)window\.clearTimeout\((\w+)\)/, '$1$2')],
   },
-  ...[375, 1280].flatMap((width) =>
-    ['light', 'dark'].map(
-      (mode): Fault => ({
-        spec: 'every-page',
-        test: `every page is free of errors at ${width} px in ${mode} mode`,
-        fault: 'one page has a console error',
-        says: /\/markdown-page: console: seeded/,
-        site: [
-          replace(/^markdown-page/, /<\/body>/, '<script>console.error("seeded")</script></body>'),
-        ],
-      }),
-    ),
-  ),
 ];

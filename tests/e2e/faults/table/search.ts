@@ -202,14 +202,14 @@ const otherTab: readonly Row[] = [
   },
   {
     test: 'hostile words run nothing and break nothing',
-    fault: 'what cannot be read stays where it is',
-    says: /toBeNull/,
+    fault: 'what cannot be read stops the page',
+    says: /data-has-hydrated/,
     site: [js(/(JSON\.parse\(\w+\?\?"\[\]"\).{0,200}?)catch\{return\[\]\}/, '$1catch(e){throw e}')],
   },
   {
     test: 'without storage a hit opens in another tab, without marks',
     fault: 'storage is taken for granted',
-    says: /data-has-hydrated/,
+    says: /page error: Access is denied/,
     site: [js(/(\.removeItem\(\w+\):.{0,80}catch)\{return!1\}/, '$1(e){throw e}')],
   },
 ];

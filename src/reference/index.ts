@@ -9,6 +9,7 @@ import contractPlugin from './plugins/contract';
 import copiesPlugin from './plugins/copies';
 import devServerPlugin from './plugins/dev-server';
 import { Background } from './plugins/dev-server/background';
+import { Checking } from './plugins/dev-server/checking';
 import { madeAtStart } from './plugins/dev-server/running';
 import partialsPlugin from './plugins/partials';
 import playgroundPlugin from './plugins/playground';
@@ -56,6 +57,7 @@ function engineOf({ sets, site }: ReferenceOptions) {
     checkSite: site.check,
   });
   const background = new Background(workspace.isDevelopment);
+  const checking = new Checking();
   const transformers = {
     beforeDefaultRemarkPlugins: [expandedTags(workspace), [blocksAsJsx, site.components], code],
     rehypePlugins: [tableLabels, rest],
@@ -82,8 +84,8 @@ function engineOf({ sets, site }: ReferenceOptions) {
         ];
       }),
     plugins: [
-      contractPlugin(workspace, background),
-      devServerPlugin(workspace),
+      contractPlugin(workspace, background, checking),
+      devServerPlugin(workspace, checking),
       partialsPlugin(workspace, site.components),
       publishPlugin(workspace),
       copiesPlugin(workspace, site.landing),

@@ -4,6 +4,7 @@ import { ContractError, isError, type Problem } from '../../contract/problem';
 import type { Workspace } from '../../contract/workspace';
 import { expansionsIn } from '../../pages/expand';
 import type { Background, Compiler } from '../dev-server/background';
+import type { Checking } from '../dev-server/checking';
 import { checkSets } from './check';
 import { type Check, Findings } from './findings';
 import { Causes } from './causes';
@@ -65,7 +66,11 @@ const stateOf = (workspace: Workspace): string =>
  * compiles a changed page first and checks in the background, prints the problems, and the open
  * pages show them until they are solved.
  */
-export default function contractPlugin(workspace: Workspace, background: Background) {
+export default function contractPlugin(
+  workspace: Workspace,
+  background: Background,
+  checking: Checking,
+) {
   const { isDevelopment } = workspace;
   const causes = new Causes(workspace);
   const findings = new Findings(workspace, (line) => causes.follows(line));
@@ -78,7 +83,7 @@ export default function contractPlugin(workspace: Workspace, background: Backgro
     printed.set(name, message);
   };
   let looked: string | undefined;
-  const check = async (): Promise<void> => {
+  const checkContent = async (): Promise<void> => {
     if (isDevelopment) looked = stateOf(workspace);
     const all = await checkSets(workspace, () => background.pause()).catch(stopped);
     const problems = all.filter(isError);
@@ -97,6 +102,7 @@ export default function contractPlugin(workspace: Workspace, background: Backgro
     const message = `The check was stopped: ${(error as Error).message}`;
     return [{ place, message, next: 'undo the last change; the terminal says more' }];
   };
+  const check = (): Promise<void> => checking.during(checkContent);
   const slow = [
     ['types', new Types(workspace)],
     ['rules', { problems: () => rulesProblems(workspace) }],
@@ -111,6 +117,7 @@ export default function contractPlugin(workspace: Workspace, background: Backgro
     for (const [name, check] of slow) {
       last = last.then(async () => tell(name, await check.problems())).catch(console.error);
     }
+    void checking.during(() => last);
   };
   const onCompiled = (): void => {
     isStarted = true;

@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Workspace } from '../../contract/workspace';
-import { behindGuards } from './middleware';
+import type { Checking, TabServer } from './checking';
+import { behindGuards, type Middleware } from './middleware';
 import { pagesOnDemand } from './on-demand';
 import { isFromOwnPage } from './own-pages';
 
@@ -26,7 +27,7 @@ export const devServer = {
   },
 } as const;
 
-function fast(context: LoadContext) {
+function fast(context: LoadContext, checking: Checking) {
   const { EvalSourceMapDevToolPlugin } = context.currentBundler.instance;
   const { plugins, middleware, ...onDemand } = pagesOnDemand(context);
   return {
@@ -42,15 +43,21 @@ function fast(context: LoadContext) {
     // With pages compiled on demand Rspack 1.7 panics when it reuses more than this, within a run or
     // from the last one. https://github.com/web-infra-dev/rspack/issues/13454
     experiments: { cache: true, incremental: 'safe' } as object,
-    devServer: { ...devServer, setupMiddlewares: behindGuards(middleware) },
+    devServer: {
+      ...devServer,
+      setupMiddlewares: (middlewares: Middleware[], server: TabServer) => {
+        checking.connect(server);
+        return behindGuards(middleware)(middlewares);
+      },
+    },
   };
 }
 
 /** Closes the development server to other origins, and compiles first what a writer waits for. */
-export default function devServerPlugin({ isDevelopment }: Workspace) {
+export default function devServerPlugin({ isDevelopment }: Workspace, checking: Checking) {
   return (context: LoadContext): Plugin => ({
     name: 'dev-server',
     // The bundler's types know `devServer` only with those of its dev server loaded.
-    configureWebpack: () => (isDevelopment ? fast(context) : {}) as object,
+    configureWebpack: () => (isDevelopment ? fast(context, checking) : {}) as object,
   });
 }

@@ -4,12 +4,13 @@ import { HtmlClassNameProvider } from '@docusaurus/theme-common';
 import type { Props } from '@theme/DocItem';
 import DocItemLayout from '@theme/DocItem/Layout';
 import DocItemMetadata from '@theme/DocItem/Metadata';
+import Checking from './Checking';
 import { useLatest } from './live';
 
 /** The same component for each state of a page: React changes what differs, and keeps the rest. */
 const Text = ({ content }: Pick<Props, 'content'>): ReactNode => content();
 
-/** As the classic theme's, and with the newest state of the page. */
+/** As the classic theme's, with the newest state of the page and a word while it is checked. */
 export default function DocItem({ content: first }: Props): ReactNode {
   const content = useLatest(first);
   return (
@@ -19,6 +20,7 @@ export default function DocItem({ content: first }: Props): ReactNode {
         <DocItemLayout>
           <Text content={content} />
         </DocItemLayout>
+        <Checking />
       </HtmlClassNameProvider>
     </DocProvider>
   );

@@ -4,6 +4,9 @@ import { shrink, spelledIn } from '../shrink';
 
 const name = 'unused-css';
 
+/** Words that readers type, which are no classes: `alert`, `tabs`. */
+const SEARCH_DATA = /\/search-(?:names|texts)\.[\w-]+\.js$/;
+
 /** Drops unused rules after minification and before the hashes of the files are computed. */
 const dropUnused = {
   apply({ hooks, webpack }: InstanceType<typeof rspack.Compiler>): void {
@@ -14,7 +17,9 @@ const dropUnused = {
         const files = Object.entries(assets)
           .map(([file, source]) => [file, source.source().toString()] as const)
           .sort(([a], [b]) => (a < b ? -1 : 1));
-        const scripts = files.filter(([file]) => file.endsWith('.js')).map(([, text]) => text);
+        const scripts = files
+          .filter(([file]) => file.endsWith('.js') && !SEARCH_DATA.test(file))
+          .map(([, text]) => text);
         const stylesheets = new Map(files.filter(([file]) => file.endsWith('.css')));
         for (const [file, css] of shrink(stylesheets, spelledIn(scripts))) {
           compilation.updateAsset(file, new webpack.sources.RawSource(css));

@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Checking } from './checking';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const connected = () => {
+  const told: unknown[] = [];
+  const checking = new Checking();
+  checking.connect({
+    webSocketServer: { clients: ['tab'] },
+    sendMessage: (clients, type, data) => told.push([...clients, type, data]),
+  });
+  return { checking, told };
+};
+const message = (percent: number) => ['tab', 'progress-update', { percent, msg: 'Checking' }];
+const lasting = (ms: number) => () => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+it('tells the tabs again and again while something is checked, and once when all is', async () => {
+  const { checking, told } = connected();
+  void checking.during(lasting(400));
+  void checking.during(lasting(700));
+  await vi.advanceTimersByTimeAsync(650);
+  expect(told).toEqual([message(0), message(0)]);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(told).toEqual([message(0), message(0), message(100)]);
+});
+
+it('is done when a check fails', async () => {
+  const { checking, told } = connected();
+  await expect(checking.during(() => Promise.reject(new Error('broken')))).rejects.toThrow(
+    'broken',
+  );
+  expect(told).toEqual([message(100)]);
+});
+
+it('tells nobody in a build', async () => {
+  expect(await new Checking().during(() => Promise.resolve(1))).toBe(1);
+});

@@ -151,17 +151,23 @@ describe('a SEPA transfer', () => {
   });
 
   it('goes on while its user is suspended once it is submitted', async () => {
-    says('A `submitted` transfer continues. Money that comes back is credited.');
+    says(
+      'A `submitted` transfer continues; before that, it waits until the suspension ends. Money that comes back is credited.',
+    );
     const partner = partnerOf('general');
     const submitted = await confirmed(partner, { amount: eur('77.02') });
     partner.advance('PT6S');
+    const scheduled = await confirmed(partner, { externalId: 'next', amount: eur('77.03') });
+    partner.advance('PT6S');
     const screening = await confirmed(partner, { externalId: 'later' });
     await partner.send('suspendUser', USER);
-    partner.advance('P1D');
-    expect([await stateOf(partner, submitted), await stateOf(partner, screening)]).toEqual([
-      'returned',
-      'screening',
-    ]);
+    partner.advance('P7D');
+    const states = () =>
+      Promise.all([submitted, scheduled, screening].map((id) => stateOf(partner, id)));
+    expect(await states()).toEqual(['returned', 'scheduled', 'screening']);
+    await partner.send('reactivateUser', USER);
+    partner.advance('P7D');
+    expect(await states()).toEqual(['returned', 'settled', 'settled']);
     expect((await bookings(partner, submitted)).at(-1)).toBe('sepa credit 77.02');
   });
 

@@ -24,6 +24,7 @@ const CATALOG = {
       detail: 'At least 7.',
       errors: [{ pointer: '/a', code: 'type', detail: 'Example.' }],
     },
+    too_late: { title: true, status: 409, varies: true, detail: 'After 3 days.' },
     busy: { code: 'busy', status: 503 },
     limited: { code: 'limited', status: 429 },
   },
@@ -36,6 +37,13 @@ const context = {
 const answer = (refused: Refused) => problemAnswer(CATALOG, refused, context);
 
 describe('problemAnswer', () => {
+  it('has the words of the code as its title, where the data says so', () => {
+    expect(answer(new Refused('too_late')).body).toMatchObject({
+      title: 'Too late',
+      detail: 'Too late.',
+    });
+  });
+
   it('is the entry of the catalog, about this request', () => {
     expect(answer(new Refused('loan_closed'))).toEqual({
       status: 409,

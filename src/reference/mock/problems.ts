@@ -33,10 +33,17 @@ export class Refused extends Error {
 const MOST_ERRORS = 50;
 const RETRY_AFTER: Readonly<Record<number, string>> = { 429: '17', 503: '30' };
 
+/** The title of most errors, `true` in the data of a page: the words of their code. */
+export const usualTitle = (code: string): string =>
+  code.charAt(0).toUpperCase() + code.slice(1).replaceAll('_', ' ');
+
+const titleOf = ({ title }: JsonObject, code: string): JsonValue | undefined =>
+  title === true ? usualTitle(code) : title;
+
 /** What is true of every case of an error: the words of its example, else its title. */
 export function generalDetail({ errors }: Pick<MockContract, 'errors'>, code: string): string {
-  const { detail, title, varies } = errors[code] ?? {};
-  return (varies === true ? `${asText(title) ?? code}.` : asText(detail)) ?? '';
+  const { detail, varies, ...rest } = errors[code] ?? {};
+  return (varies === true ? `${asText(titleOf(rest, code)) ?? code}.` : asText(detail)) ?? '';
 }
 
 const errorsOf = (breaches: readonly Breach[]): JsonValue =>
@@ -62,6 +69,7 @@ export function problemAnswer(
   const body: JsonObject = defined({
     type: page === undefined ? undefined : `${asText(page)}#${errorAnchor(code)}`,
     ...rest,
+    title: titleOf(rest, code),
     code,
     detail:
       more.detail ??

@@ -134,10 +134,14 @@ const CONTRACT = written(
         example: {
           type: 'https://docs.example/loan#error-loan-gone',
           code: 'loan_gone',
+          title: 'Loan gone',
           status: 404,
         },
       },
-      { code: 'loan_lost', example: { type: 'about:blank', instance: '/loans/1' } },
+      {
+        code: 'loan_lost',
+        example: { type: 'about:blank', title: 'Lost', instance: '/loans/1' },
+      },
     ] as unknown as ReturnType<typeof written>['errors'],
   },
   { Loan: LIFECYCLE },
@@ -239,8 +243,8 @@ describe('compile', () => {
       'log.written': { dataType: undefined, data: { patch: {} } },
     });
     expect(compiled.errors).toEqual({
-      loan_gone: { page: 'https://docs.example/loan', status: 404 },
-      loan_lost: { type: 'about:blank' },
+      loan_gone: { page: 'https://docs.example/loan', title: true, status: 404 },
+      loan_lost: { type: 'about:blank', title: 'Lost' },
     });
     expect([compiled.set, compiled.fees]).toEqual(['lending', {}]);
   });

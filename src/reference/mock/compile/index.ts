@@ -30,6 +30,7 @@ import type {
   Target,
   Trigger,
 } from '../contract';
+import { usualTitle } from '../problems';
 import { compileFees, formsOf, scalesIn } from './charges';
 import { compileResources } from './resources';
 import { compileSchema, reachableSchemas } from './schemas';
@@ -129,7 +130,11 @@ const compileEvents = (contract: Contract): Readonly<Record<string, MockEvent>> 
 /** An error's example without what the sandbox sets itself: code, identifiers, the type's anchor. */
 function problemOf({ code, example, varies }: ErrorCode): JsonObject {
   const written = omit(example, 'code', 'instance', 'requestId');
-  const { type, ...rest } = varies ? { ...written, varies } : written;
+  const { type, ...rest }: JsonObject = {
+    ...written,
+    ...(written.title === usualTitle(code) && { title: true }),
+    ...(varies && { varies }),
+  };
   const [page = '', anchor] = (asText(type) ?? '').split('#');
   if (anchor === errorAnchor(code)) return { page, ...rest };
   return type === undefined ? rest : { type, ...rest };

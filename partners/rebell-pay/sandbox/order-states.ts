@@ -62,6 +62,13 @@ function settle({ key, value }: Order, state: 'completed' | 'failed', world: Ord
   book(world, key, key, state === 'failed' ? PARTNER : (user ?? 'outside:payee'), amount);
 }
 
+/** Why a destination refused the payout. */
+const REFUSED_PAYOUTS: Readonly<Record<OrderValue['payoutMethod'], string>> = {
+  crypto_address: 'The destination reports that it does not take this asset.',
+  bank_account: 'The bank of the destination reports a closed account.',
+  balance: 'The balance of the user does not take the amount.',
+};
+
 /** The payer's bank, or the chain, took the payment back: nothing is left to refund. */
 function undoPayment(order: Order, world: OrderWorld): void {
   const { key, value } = order;
@@ -141,7 +148,10 @@ function reach(order: Order, move: MadeMove, world: OrderWorld): void {
       settle(order, 'completed', world);
       break;
     case 'failed':
-      if (move.from === 'payout') settle(order, 'failed', world);
+      if (move.from === 'payout') {
+        settle(order, 'failed', world);
+        world.change(order, { failure: { detail: REFUSED_PAYOUTS[value.payoutMethod] } });
+      }
       if (move.from === 'confirming') undoPayment(order, world);
       break;
     case 'refund_pending':

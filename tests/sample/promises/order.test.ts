@@ -313,6 +313,29 @@ describe('an order', () => {
     expect(leftIn(order)).toEqual([0, 0]);
   });
 
+  it.each([
+    [PURCHASE, 'The destination reports that it does not take this asset.'],
+    [SALE, 'The bank of the destination reports a closed account.'],
+    [{ ...SALE, payoutMethod: 'balance' }, 'The balance of the user does not take the amount.'],
+  ])('tells why the payout of %j is refused', async (quoted, detail) => {
+    const { payoutMethod, side } = quoted;
+    const destination = side === 'buy' ? { type: 'crypto_address', address: ADDRESS } : ACCOUNT;
+    const order = await orderOf(
+      { ...quoted, assetAmount: '150.000000' },
+      {
+        userId: EXAMPLE_USER,
+        description: 'reject-payout',
+        ...(payoutMethod === 'balance' ? {} : { destination }),
+      },
+    );
+    partner.advance('PT1H');
+    expect(await read(order)).toMatchObject({ failure: { code: 'payout_rejected', detail } });
+    expect(partner.newEvents().at(-1)).toMatchObject({
+      type: 'order.failed',
+      data: { failure: { detail } },
+    });
+  });
+
   it('stays on hold for 5 minutes, with the reason that the value gives', async () => {
     says(
       'It is released after 5 minutes of sandbox time.',

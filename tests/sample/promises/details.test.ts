@@ -45,6 +45,17 @@ describe('the detail of a refusal tells nothing that did not happen', () => {
     );
   });
 
+  it.each(['DE00999999990012345678', 'DE3999999999001234567', 'US39999999990012345678'])(
+    'whatever is wrong with the IBAN %s',
+    async (iban) => {
+      const p = programOf('general');
+      const body = { creditor: { iban, bic: null } };
+      expect(reasonOf(await p.call('createSepaTransfer', { body }))).toBe(
+        'iban_invalid: Country, length or check digits of the IBAN are wrong.',
+      );
+    },
+  );
+
   it('when the order was completed without a refund', async () => {
     const p = programOf('rebell-pay');
     const quoteId = await p.made('createOrderQuote', {

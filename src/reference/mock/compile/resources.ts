@@ -1,6 +1,15 @@
 import type { Contract, JsonObject } from '../../contract/model';
 import { conditionalsIn } from '../../contract/example/conditionals';
-import { defined, formatPointer, isObject, objectEntries, texts } from '../../contract/json';
+import {
+  asObject,
+  defined,
+  formatPointer,
+  isObject,
+  objectEntries,
+  parsePointer,
+  replaceAt,
+  texts,
+} from '../../contract/json';
 import { shapeOf } from '../../contract/schema/shape';
 import { chargesOf } from './charges';
 import { seedsOf, shownObjects, shownTexts, type Shown } from './seeds';
@@ -29,6 +38,21 @@ function stampsOf(
   });
 }
 
+/** The example of a list without its entries, where every list of this type holds objects that are kept. */
+function withoutEntries(
+  name: string,
+  example: JsonObject,
+  operations: readonly MockOperation[],
+): JsonObject {
+  const answering = operations.filter(({ answer }) => answer?.sample.type === name);
+  const [entries, ...others] = new Set(
+    answering.map(({ list, target }) => (target.type === undefined ? undefined : list?.entries)),
+  );
+  return entries === undefined || others.length > 0
+    ? example
+    : asObject(replaceAt(example, parsePointer(entries), []));
+}
+
 function compileResource(
   contract: Contract,
   name: string,
@@ -48,7 +72,7 @@ function compileResource(
   const stamps = stampsOf(schema.schema, namedSchemas(contract), [name]);
   return defined({
     id,
-    example,
+    example: withoutEntries(name, example, operations),
     conditional: conditionalsIn({ $ref: `#/components/schemas/${name}` }, namedSchemas(contract)),
     lifecycle:
       lifecycle &&
@@ -65,7 +89,11 @@ function compileResource(
           ]),
         ),
       }),
-    seeds: seedsOf(contract, name, id, example, shown, unique),
+    // What has no identifier is found as the object at a path of an operation.
+    seeds:
+      id === undefined && operations.every(({ target }) => target.type !== name)
+        ? {}
+        : seedsOf(contract, name, id, example, shown, unique),
     stamps: stamps.length > 0 ? Object.fromEntries(stamps) : undefined,
     lapses: lapses.length > 0 ? lapses : undefined,
     ...chargesOf(contract, schema.schema, example),

@@ -220,7 +220,7 @@ const MISTAKES = [
     file: '../docusaurus.config.ts',
     right: "  tagline: 'Loans and readers of a public library.',",
     wrong: "  tagline: 'Loans and readers of a public library.'",
-    says: 'docusaurus.config.ts:28:3 The file cannot be read: Unexpected token, expected ",". Next: look for a missing comma, quote or bracket here or in the line above.',
+    says: 'docusaurus.config.ts:30:3 The file cannot be read: Unexpected token, expected ",". Next: look for a missing comma, quote or bracket here or in the line above.',
   },
   {
     what: 'configuration, which the server does not have,',

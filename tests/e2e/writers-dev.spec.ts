@@ -229,7 +229,7 @@ const MISTAKES = [
     file: '../docusaurus.config.ts',
     right: 'trailingSlash: false',
     wrong: 'trailingSlash: true',
-    says: 'docusaurus.config.ts:30:18 The server was started with another configuration. Next: stop `npm start` with Ctrl+C and run it again, or undo the change.',
+    says: 'docusaurus.config.ts:32:18 The server was started with another configuration. Next: stop `npm start` with Ctrl+C and run it again, or undo the change.',
   },
   // After a configuration was read again, so that what is found still reaches the page.
   {

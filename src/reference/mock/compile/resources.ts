@@ -46,7 +46,10 @@ function withoutEntries(
 ): JsonObject {
   const answering = operations.filter(({ answer }) => answer?.sample.type === name);
   const [entries, ...others] = new Set(
-    answering.map(({ list, target }) => (target.type === undefined ? undefined : list?.entries)),
+    answering.map(({ kept, list, target }) =>
+      // By paths, a sandbox keeps objects beside those of the example.
+      target.type === undefined || kept ? undefined : list?.entries,
+    ),
   );
   return entries === undefined || others.length > 0
     ? example

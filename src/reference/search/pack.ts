@@ -16,7 +16,13 @@ function namesOf(records: readonly SearchRecord[]): readonly SearchRecord[] {
   const named = records
     .filter(({ kind }) => !PARTS.has(kind))
     .map(({ kind, set, page, anchor, title, trail, names }) => ({
-      ...{ kind, set, page, anchor, title, trail, names },
+      kind,
+      set,
+      page,
+      anchor,
+      title,
+      trail,
+      names,
       text: '',
     }));
   if (named.length <= MOST_NAMES) return named;

@@ -93,11 +93,13 @@ async function checkSet(
   workspace: Workspace,
   set: string,
   pause: Pause,
+  expandedPages: Map<string, ExpandedPage>,
 ): Promise<readonly Problem[]> {
   const problems = await contractProblems(workspace, set);
   const contract = problems.some(isError) ? undefined : await readContract(workspace, set);
   const pages = readPages(workspace, set);
   const expanded = await expandPages(workspace, contract ? pages : [], pause);
+  for (const [file, { value }] of expanded) if (value) expandedPages.set(file, value);
   const anchorsOf = (file: string) => expanded.get(file)?.value?.anchors;
   const files = pages.map(({ file }) => file);
   const ofPages = [
@@ -132,13 +134,6 @@ async function checkSet(
   ];
 }
 
-/** Words of readers for places that no page has; told once the pages are right. */
-async function checkOtherWords(workspace: Workspace, pause: Pause): Promise<readonly Problem[]> {
-  const pages = workspace.setIds.flatMap((set) => readPages(workspace, set));
-  const expanded = await expandPages(workspace, pages, pause);
-  return otherWordsProblems(workspace, (file) => expanded.get(file)?.value?.anchors);
-}
-
 /** Mistakes in the figures of a page or partial. */
 const figureProblems = kept(
   (workspace, path: string): readonly Problem[] =>
@@ -157,15 +152,21 @@ export async function checkSets(
   // A page by another name misses what its name brings with it.
   const misplaced = ['shared', ...setIds].flatMap((folder) => [...fileProblems(workspace, folder)]);
   if (misplaced.length > 0) return sortProblems(misplaced);
-  const problems = await Promise.all(setIds.map((set) => checkSet(workspace, set, pause)));
+  const expanded = new Map<string, ExpandedPage>();
+  const problems = await Promise.all(
+    setIds.map((set) => checkSet(workspace, set, pause, expanded)),
+  );
   const files = ['shared', ...setIds].flatMap((folder) =>
     workspace
       .list(join(siteDir, 'partners', folder))
       .filter((file) => /\.(?:mdx|yaml)$/.test(file))
       .map((file) => `partners/${folder}/${file.replaceAll('\\', '/')}`),
   );
-  const isRead = !problems.flat().some(isError);
-  const words: Problem[] = isRead ? [...(await checkOtherWords(workspace, pause))] : [];
+  const words: Problem[] = [];
+  // While pages are wrong, a place may only seem to be missing.
+  if (!problems.flat().some(isError)) {
+    words.push(...otherWordsProblems(workspace, (file) => expanded.get(file)?.anchors));
+  }
   for (const file of files) {
     words.push(...wordProblems(workspace, join(siteDir, file)));
     if (file.endsWith('.mdx')) words.push(...figureProblems(workspace, join(siteDir, file)));

@@ -8,6 +8,7 @@ import searchSchema from '../../contract/search.schema.json';
 import type { Source } from '../../contract/source';
 import { didYouMean } from '../../contract/suggest';
 import { kept, type Workspace } from '../../contract/workspace';
+import type { Targets } from '../../remark/check/links';
 import { hint, problemAt } from '../../remark/problem';
 import { recordPath, type SearchRecord } from '../../search/record';
 
@@ -49,15 +50,12 @@ export function withOtherWords<T extends SearchRecord>(workspace: Workspace, rec
   return words.length === 0 ? record : { ...record, otherWords: words.join(' ') };
 }
 
-/** The anchors of a page; undefined while it is wrong. */
-export type AnchorsOf = (file: string) => ReadonlySet<string> | undefined;
-
 /** Places for which words are written, and which no page of these sets has. */
 function* unknownPlaces(
   workspace: Workspace,
   { source, byPlace }: OtherWords,
   sets: readonly string[],
-  anchorsOf: AnchorsOf,
+  anchorsOf: Targets['anchorsOf'],
 ): Generator<Problem> {
   if (!source || byPlace.size === 0) return;
   const pages = grouped(
@@ -85,7 +83,7 @@ function* unknownPlaces(
 /** Mistakes in the words of readers. */
 export const otherWordsProblems = (
   workspace: Workspace,
-  anchorsOf: AnchorsOf,
+  anchorsOf: Targets['anchorsOf'],
 ): readonly Problem[] =>
   [SHARED, ...workspace.setIds].flatMap((folder) => {
     const words = readOtherWords(workspace, folder);

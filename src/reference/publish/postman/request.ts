@@ -43,15 +43,18 @@ function urlOf(
   const path = identifiers.fillPath(operation, parts.path, (name) =>
     encodeURIComponent(request.pathParams[name] ?? ''),
   );
-  const written = parts.query.map((pair): readonly [string, string] => {
-    const [key = '', value = ''] = pair.split('=');
-    return [key, value];
+  const written = parts.query.map((pair): readonly [string, string | null] => {
+    const [key = '', ...values] = pair.split('=');
+    // Postman sends a name whose value is null without an equals sign.
+    return [key, values.length === 0 ? null : values.join('=')];
   });
   const query = [...written, ...request.query].map(([key, value]) => ({
     key,
-    value: identifiers.fillText(operation, `query.${key}`, value),
+    value: value === null ? null : identifiers.fillText(operation, `query.${key}`, value),
   }));
-  const search = query.map(({ key, value }) => `${key}=${value}`).join('&');
+  const search = query
+    .map(({ key, value }) => (value === null ? key : `${key}=${value}`))
+    .join('&');
   return {
     raw: `${host}${path}${search === '' ? '' : `?${search}`}`,
     host: [host],

@@ -61,11 +61,11 @@ const DOCUMENT = {
   },
 };
 
-const contract = () =>
-  contractOf({ document: JSON.stringify(complete(DOCUMENT as unknown as JsonObject)) }, false);
+const contract = (document: object = DOCUMENT) =>
+  contractOf({ document: JSON.stringify(complete(document as JsonObject)) }, false);
 
-const sandbox = () => {
-  const { fetch } = createSandbox(compile(contract()));
+const sandbox = (document?: object) => {
+  const { fetch } = createSandbox(compile(contract(document)));
   return async (method: string, path: string, body?: JsonValue) => {
     const response = await fetch(
       new Request(`https://pets.example/v2${path}`, {
@@ -96,6 +96,23 @@ describe('the sandbox of a contract without our keywords', () => {
     expect(await ask('GET', '/pets')).toEqual([200, { results: [example] }]);
     expect(await ask('GET', '/pets/8')).toEqual([404, { error: 'No such pet' }]);
     expect(await ask('GET', '/pets/8/toys')).toEqual([404, { error: 'No such pet' }]);
+  });
+
+  it('remembers what was sent where an example contradicts its schema', async () => {
+    const example = { petId: 7, name: 12, tag: 'dog' };
+    const wrong = { description: 'OK', content: { 'application/json': { schema: PET, example } } };
+    const { '/pets': list, '/pets/{petId}': pet } = DOCUMENT.paths;
+    const call = sandbox({
+      ...DOCUMENT,
+      paths: {
+        '/pets': { post: { ...list.post, responses: { 201: wrong } } },
+        '/pets/{petId}': { ...pet, get: { responses: { 200: wrong } } },
+      },
+    });
+    expect(await call('GET', '/pets/7')).toEqual([200, example]);
+    const max = { petId: 8, name: 'Max', tag: 'dog' };
+    expect(await call('POST', '/pets', { name: 'Max' })).toEqual([201, max]);
+    expect(await call('GET', '/pets/8')).toEqual([200, max]);
   });
 
   it('takes any identifier that the schema allows for the example', async () => {

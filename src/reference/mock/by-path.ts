@@ -18,9 +18,16 @@ type Keeping = Pick<CheckedRequest, 'operation' | 'body' | 'path' | 'query'> & {
 const exampleOf = (session: Session, { answer }: MockOperation): JsonValue =>
   answer ? expandSample(session, answer.sample) : {};
 
-/** The value when it fits the answer of the operation, else the other one. */
-function fitting(session: Session, { answer }: MockOperation, value: JsonValue, other: JsonValue) {
-  return !answer || session.validator.fits(value, answer.schema) ? value : other;
+/** The value, unless it fits the answer of the operation less than the other one, which may be wrong as well. */
+function fitting(
+  { validator }: Session,
+  { answer }: MockOperation,
+  value: JsonValue,
+  other: JsonValue,
+): JsonValue {
+  const faults = (one: JsonValue): number =>
+    answer ? validator.check(one, answer.schema).length : 0;
+  return faults(value) > faults(other) ? other : value;
 }
 
 /** An item with those fields of a body that it can have, as they fit into the answer. */

@@ -9,7 +9,7 @@ import {
   parsePointer,
   valueAt,
 } from '../contract/json';
-import type { Contract, JsonObject } from '../contract/model';
+import type { Contract, JsonObject, JsonValue } from '../contract/model';
 import { namesOf } from '../contract/names';
 import { isError, type Problem } from '../contract/problem';
 import { lintArazzo } from '../contract/document/redocly';
@@ -111,9 +111,24 @@ function* callProblems(contract: Contract, step: JsonObject, report: Report): Ge
   yield* outcomeProblems(step, report);
 }
 
+/** A name that tags and expressions cannot hold. */
+function* nameProblems(
+  name: JsonValue | undefined,
+  report: (message: string, next: string) => Problem,
+): Generator<Problem> {
+  const written = asText(name);
+  if (written === undefined || /^[\w-]+$/.test(written)) return;
+  yield report(`\`${written}\` is no name that others can refer to`, 'write `likeThis`');
+}
+
 function* fileProblems(contract: Contract, { source }: RecipeFile): Generator<Problem> {
   for (const [index, workflow] of objects(asObject(source.value).workflows).entries()) {
     const earlier = new Map<string, readonly string[]>();
+    yield* nameProblems(workflow.workflowId, (message, next) => ({
+      place: source.locate(['workflows', String(index), 'workflowId'], 'key'),
+      message,
+      next,
+    }));
     for (const [at, step] of asArray(workflow.steps).entries()) {
       if (!isObject(step)) continue;
       const report: Report = (path, message, next) => ({
@@ -130,6 +145,7 @@ function* fileProblems(contract: Contract, { source }: RecipeFile): Generator<Pr
       }
       yield* expressionProblems(step, earlier, report);
       yield* callProblems(contract, step, report);
+      yield* nameProblems(step.stepId, (message, next) => report(['stepId'], message, next));
       earlier.set(asText(step.stepId) ?? '', Object.keys(asObject(step.outputs)));
     }
   }

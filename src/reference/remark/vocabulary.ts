@@ -21,6 +21,9 @@ const HTML = new Set(
   ).split(' '),
 );
 
+/** Whether pages may hold the element: one of HTML, or one that somebody has defined. */
+export const isHtml = (name: string): boolean => HTML.has(name) || /^[a-z].*-/.test(name);
+
 /** Names that a module imports, exports or declares. */
 export const declaredIn = (program: Program): readonly Identifier[] =>
   program.body.flatMap((statement) => {
@@ -77,7 +80,7 @@ export function* vocabularyProblems(
       const next = `${hint(name, knownNames)} The vocabulary is listed in src/site/components/README.md`;
       yield problem(`<${name}> is not a tag of the vocabulary`, next);
     }
-    if (/^[a-z][^-]*$/.test(name) && !HTML.has(name)) {
+    if (/^[a-z]/.test(name) && !isHtml(name)) {
       const next = `${hint(name, HTML)} A \`<\` in prose is written \`&lt;\``;
       yield problem(`<${name}> is not an HTML element that pages may use`, next);
     }

@@ -21,7 +21,7 @@ import { type ExpandedPage, readPage } from '../../pages/page';
 import { checkAnswers, checkHistory, readHistory } from '../../publish/change-log/check';
 import { changeLogPath } from '../../publish/change-log/read';
 import { recipeProblems } from '../../recipes/check';
-import { checkPages } from '../../remark/check';
+import { checkPages, targetsOf } from '../../remark/check';
 import { readPageFile } from '../../remark/check/page-file';
 import { listProblems, wordProblems } from '../../remark/words';
 import { otherWordsProblems } from '../search/other-words';
@@ -100,12 +100,12 @@ async function checkSet(
   const pages = readPages(workspace, set);
   const expanded = await expandPages(workspace, contract ? pages : [], pause);
   for (const [file, { value }] of expanded) if (value) expandedPages.set(file, value);
-  const anchorsOf = (file: string) => expanded.get(file)?.value?.anchors;
+  const targets = targetsOf(workspace, (file) => expanded.get(file)?.value?.anchors);
   const files = pages.map(({ file }) => file);
   const ofPages = [
     ...problems,
-    ...checkPages(workspace, set, anchorsOf),
-    ...(await sidebarProblems(workspace, set, files)),
+    ...checkPages(workspace, set, targets),
+    ...(await sidebarProblems(workspace, set, files, targets)),
   ];
   if (!contract) return ofPages;
   const ofTags = [...expanded.values()].flatMap((page) => page.problems);
@@ -140,6 +140,8 @@ const figureProblems = kept(
     textWithFigures(workspace, path, workspace.text(path) ?? '').problems,
 );
 
+const lineOf = ({ place: { file, line } }: Problem): string => `${file}:${line}`;
+
 /**
  * Every mistake in the contracts of all sets, in the files beside them and in
  * the pages that show them, by place.
@@ -167,8 +169,11 @@ export async function checkSets(
   if (!problems.flat().some(isError)) {
     words.push(...otherWordsProblems(workspace, (file) => expanded.get(file)?.anchors));
   }
+  // A line that is wrong is written anew: its words are looked at then.
+  const lines = new Set(problems.flat().map(lineOf));
   for (const file of files) {
-    words.push(...wordProblems(workspace, join(siteDir, file)));
+    const found = wordProblems(workspace, join(siteDir, file));
+    words.push(...found.filter((problem) => !lines.has(lineOf(problem))));
     if (file.endsWith('.mdx')) words.push(...figureProblems(workspace, join(siteDir, file)));
     await pause();
   }

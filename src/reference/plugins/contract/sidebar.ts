@@ -6,6 +6,7 @@ import type { Problem } from '../../contract/problem';
 import { placesIn } from '../../contract/source';
 import { didYouMean } from '../../contract/suggest';
 import type { Workspace } from '../../contract/workspace';
+import { linkProblems, type Targets } from '../../remark/check/links';
 import { problemAt } from '../../remark/problem';
 import { readModule } from './module';
 import { itemProblems } from './sidebar-item';
@@ -31,11 +32,33 @@ function itemsOf(value: JsonValue | undefined): readonly JsonValue[] {
   return [value, ...(isPage ? itemsOf(id) : []), ...linked, ...itemsOf(items)];
 }
 
+/** Where an item may lead outside its set: to a host, or to a path of this site. */
+const ADDRESS = /^(?:https?:\/\/|mailto:|pathname:|\/)/;
+
+/** What is wrong with the address of an item that is a link. */
+function addressProblems(
+  item: JsonValue,
+  sidebar: string,
+  at: (word: string) => ReturnType<typeof problemAt>,
+  targets: Targets,
+): readonly Problem[] {
+  const url = isObject(item) && item.type === 'link' ? asText(item.href) : undefined;
+  if (url === undefined || url === '') return [];
+  const report = at(`href: '${url}'`);
+  if (!ADDRESS.test(url)) {
+    const next = 'write `https://…`, or a path of this site, `/general/fees`';
+    return [report(`\`${url}\` leads to no host and no path`, next)];
+  }
+  const { place } = report('', '');
+  return [...linkProblems({ url, place }, { file: sidebar }, targets)];
+}
+
 /** Entries of a sidebar that lead to no page, and pages that are in no sidebar. */
 export async function sidebarProblems(
   workspace: Workspace,
   set: string,
   files: readonly string[],
+  targets: Targets,
 ): Promise<readonly Problem[]> {
   const sidebar = `sidebars.${set}.ts`;
   const read = await readModule(workspace, sidebar);
@@ -53,7 +76,9 @@ export async function sidebarProblems(
   const ids = files.map(idOf);
   const listed = new Set<string>();
   const problems = items.flatMap((item): readonly Problem[] => {
-    if (typeof item !== 'string') return itemProblems(item, at);
+    if (typeof item !== 'string') {
+      return [...itemProblems(item, at), ...addressProblems(item, sidebar, at, targets)];
+    }
     const report = at(`'${item}'`, listed.has(item) ? text.indexOf(`'${item}'`) + 1 : 0);
     if (listed.has(item)) {
       return [report(`\`${item}\` is in the sidebar twice`, 'keep one of the two')];

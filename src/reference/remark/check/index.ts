@@ -59,33 +59,31 @@ function* addressProblems(
 const hasSlug = (page: PageFile | undefined): boolean =>
   child(page?.frontMatter.source?.value, 'slug') !== undefined;
 
+const addressesOf = (workspace: Workspace, set: string) =>
+  readPages(workspace, set).map(({ file, route }) => ({ file, path: pagePath(set, route) }));
+
+/** @param anchorsOf anchors of a page file; undefined for one that cannot be expanded */
+export function targetsOf(workspace: Workspace, anchorsOf: Targets['anchorsOf']): Targets {
+  const { siteDir, docsUrl, setIds } = workspace;
+  const pages = setIds.flatMap((set) => addressesOf(workspace, set));
+  const files = pages.map(({ file }) => file);
+  const routes = new Map(pages.map(({ path, file }) => [path, file]));
+  return { siteDir, docsUrl, setIds, files, routes, anchorsOf };
+}
+
 /**
  * Every mistake in the sources of a set's pages: front matter, syntax, tags, imports, links,
  * anchors, images, addresses. Found before Docusaurus would, which reports most of them without a
  * line.
- *
- * @param anchorsOf anchors of a page file; undefined for one that cannot be expanded
  */
 export function checkPages(
   workspace: Workspace,
   set: string,
-  anchorsOf: Targets['anchorsOf'],
+  targets: Targets,
 ): readonly Problem[] {
-  const { siteDir, docsUrl, setIds } = workspace;
-  const all = setIds.flatMap((id) =>
-    readPages(workspace, id).map(({ file, route }) => ({ id, file, path: pagePath(id, route) })),
-  );
-  const own = all.filter(({ id }) => id === set);
-  const files = own.map(({ file }) => file);
-  const pages = files.flatMap((file) => readPageFile(workspace, join(siteDir, file)) ?? []);
-  const targets: Targets = {
-    siteDir,
-    docsUrl,
-    setIds,
-    files: all.map(({ file }) => file),
-    routes: new Set(all.map(({ path }) => path)),
-    anchorsOf,
-  };
+  const { siteDir } = workspace;
+  const own = addressesOf(workspace, set);
+  const pages = own.flatMap(({ file }) => readPageFile(workspace, join(siteDir, file)) ?? []);
   return [
     ...repeatedProblems(pages),
     ...addressProblems(workspace, own),

@@ -15,8 +15,8 @@ export interface Targets {
   readonly setIds: readonly string[];
   /** Pages of every set, relative to the site. */
   readonly files: readonly string[];
-  /** Paths below the site's base, `/general/api/card`. */
-  readonly routes: ReadonlySet<string>;
+  /** Their paths below the site's base, `/general/api/card`, and their files. */
+  readonly routes: ReadonlyMap<string, string>;
   /** Anchors of a page file; undefined where they are unknown. */
   readonly anchorsOf: (file: string) => ReadonlySet<string> | undefined;
 }
@@ -50,10 +50,24 @@ const relativeTo = (page: string, target: string): string => {
   return path.startsWith('.') ? path : `./${path}`;
 };
 
+function* anchorProblems(
+  file: string,
+  anchor: string,
+  anchorsOf: Targets['anchorsOf'],
+  problem: ReturnType<typeof problemAt>,
+): Generator<Problem> {
+  const anchors = anchorsOf(file);
+  if (anchor === '' || !anchors || anchors.has(anchor)) return;
+  yield problem(
+    `${file} has no anchor \`#${anchor}\``,
+    `${hint(anchor, anchors)} Or use the name in the contract: \`op:\`, \`schema:\`, \`state:\`, \`event:\`, \`error:\``,
+  );
+}
+
 /** What is wrong with a link; `page` is the file whose page shows it. */
 export function* linkProblems(
-  { url, place }: WrittenLink,
-  page: PageFile,
+  { url, place }: Pick<WrittenLink, 'url' | 'place'>,
+  page: Pick<PageFile, 'file'>,
   { siteDir, docsUrl, setIds, files, routes, anchorsOf }: Targets,
 ): Generator<Problem> {
   const problem = problemAt(place);
@@ -62,6 +76,8 @@ export function* linkProblems(
   const [address = '', anchor = ''] = url.split('#');
   if (url === '') {
     yield problem('The link has no address', 'write an address, `./card.mdx`');
+  } else if (url.endsWith('#')) {
+    yield problem('The link has no anchor behind its `#`', 'write the anchor, or delete the `#`');
   } else if (scheme !== undefined) {
     if (!SCHEMES.includes(scheme)) {
       yield problem(`\`${scheme}:\` is not a kind of link`, hint(scheme, SCHEMES));
@@ -84,19 +100,18 @@ export function* linkProblems(
     const [path = ''] = address.split('?');
     const isDocs = setIds.some((set) => path === `/${set}` || path.startsWith(`/${set}/`));
     if (!isDocs || /\/category\/|\.\w+$/.test(path)) return;
-    if (routes.has(path.replace(/(?<=.)\/$/, ''))) return;
-    const next = didYouMean(path, routes, 'link to the file, `./card.mdx`');
+    const file = routes.get(path.replace(/(?<=.)\/$/, ''));
+    if (file !== undefined) {
+      yield* anchorProblems(file, anchor, anchorsOf, problem);
+      return;
+    }
+    const next = didYouMean(path, routes.keys(), 'name a page that is there');
     yield problem(`There is no page at \`${path}\``, next);
   } else {
     const isHere = url.startsWith('#');
     const target = isHere ? page.file : posix.join(posix.dirname(place.file), decodeURI(address));
     if (isHere || files.includes(target)) {
-      const anchors = anchorsOf(target);
-      if (anchor === '' || !anchors || anchors.has(anchor)) return;
-      yield problem(
-        `${target} has no anchor \`#${anchor}\``,
-        `${hint(anchor, anchors)} Or use the name in the contract: \`op:\`, \`schema:\`, \`state:\`, \`event:\`, \`error:\``,
-      );
+      yield* anchorProblems(target, anchor, anchorsOf, problem);
     } else if (address.endsWith('.mdx') || !existsSync(join(siteDir, target))) {
       const paths = files.map((file) => relativeTo(place.file, file));
       const name = posix.basename(address).toLowerCase();

@@ -8,6 +8,7 @@ import { placesIn } from '../../contract/source';
 import { walkTree } from '../../contract/page/walk-tree';
 import { fenceProblems } from '../code';
 import { problemAt } from '../problem';
+import { isHtml } from '../vocabulary';
 import { unknownNames } from './expressions';
 import { headingProblems } from './headings';
 import { admonitionProblems, leftoverProblems } from './text';
@@ -28,28 +29,38 @@ function only(text: string, nodes: readonly Nodes[]): string {
   return result + blank(text.slice(result.length));
 }
 
-/** Where the text of a code block stops to be what its language says, and what to say then. */
-const READERS: Readonly<
-  Record<string, { stop: (text: string) => number | undefined; says: [string, string] }>
-> = {
-  json: {
-    stop: (text) => {
-      try {
-        JSON.parse(text);
-        return undefined;
-      } catch (error) {
-        return Number(/position (\d+)/.exec((error as Error).message)?.[1] ?? 0);
-      }
-    },
-    says: [
+/** Where the text of a code block stops to be right, and what to say of it. */
+type Stop = readonly [offset: number, message: string, next: string];
+
+function yamlStop(text: string): Stop | undefined {
+  const [error] = [parseAllDocuments(text)].flat().flatMap(({ errors }) => errors);
+  if (!error) return undefined;
+  return error.code === 'DUPLICATE_KEY'
+    ? [error.pos[0], 'The object has a member of this name already', 'delete one, or rename it']
+    : [
+        error.pos[0],
+        'This is not YAML',
+        'indent alike what belongs together; for an excerpt write `text`',
+      ];
+}
+
+function jsonStop(text: string): Stop | undefined {
+  try {
+    JSON.parse(text);
+  } catch (error) {
+    return [
+      Number(/position (\d+)/.exec((error as Error).message)?.[1] ?? 0),
       'This is not JSON',
       'straight quotes around names and texts, no comma after the last member; for an excerpt write `js` or `text`',
-    ],
-  },
-  yaml: {
-    stop: (text) => [parseAllDocuments(text)].flat().flatMap(({ errors }) => errors)[0]?.pos[0],
-    says: ['This is not YAML', 'indent alike what belongs together; for an excerpt write `text`'],
-  },
+    ];
+  }
+  // JSON is YAML, which minds names that are there twice.
+  return yamlStop(text);
+}
+
+const STOPS: Readonly<Record<string, (text: string) => Stop | undefined>> = {
+  json: jsonStop,
+  yaml: yamlStop,
 };
 
 /** A code block without its last line, and JSON or YAML that is none. */
@@ -62,13 +73,14 @@ function* codeProblems(node: Code, { file, text }: MdxFile): Generator<Problem> 
     return;
   }
   yield* fenceProblems(node, file);
-  const reader = READERS[node.lang ?? ''];
-  const stop = reader?.stop(node.value);
-  if (!reader || stop === undefined) return;
-  const { line, column } = placesIn(file, node.value)(stop);
+  const stop = STOPS[node.lang ?? '']?.(node.value);
+  if (!stop) return;
+  const [offset, message, next] = stop;
+  const { line, column } = placesIn(file, node.value)(offset);
   const start = placeOfNode(node, file);
   yield problemAt({ file, line: start.line + line, column: start.column + column - 1 })(
-    ...reader.says,
+    message,
+    next,
   );
 }
 
@@ -82,6 +94,25 @@ function* tableProblems({ children: [head, ...rows] }: Table, file: string): Gen
       `The row has ${cells} cells, and the table ${columns} columns`,
       'write a cell for each column; a `|` within a cell is written `\\|`',
     );
+  }
+}
+
+/** Notes at the foot that Markdown drops without a word, or shows without any. */
+function* noteProblems(nodes: readonly Nodes[], file: string): Generator<Problem> {
+  const named = new Set(
+    nodes.flatMap((node) => (node.type === 'footnoteReference' ? node.identifier : [])),
+  );
+  for (const note of nodes) {
+    if (note.type !== 'footnoteDefinition') continue;
+    const problem = problemAt(placeOfNode(note, file));
+    const mark = `[^${note.label ?? note.identifier}]`;
+    if (note.children.length === 0) yield problem('The note at the foot is empty', 'write it');
+    else if (!named.delete(note.identifier)) {
+      yield problem(
+        `The note is not shown: no \`${mark}\` that has no other note is in the text`,
+        `write \`${mark}\` where the note belongs, or delete it`,
+      );
+    }
   }
 }
 
@@ -137,10 +168,11 @@ export function* markupProblems(mdx: MdxFile, root: Root): Generator<Problem> {
   yield* admonitionProblems(prose, file);
   yield* leftoverProblems(prose, file);
   yield* unknownNames(root, file);
+  yield* noteProblems(nodes, file);
   for (const node of nodes) {
     if (node.type === 'code') yield* codeProblems(node, mdx);
     if (node.type === 'link') yield* linkWordProblems(node, file);
     if (node.type === 'table') yield* tableProblems(node, file);
-    if (isElement(node) && /^[a-z]/.test(node.name ?? '')) yield* attributeProblems(node, file);
+    if (isElement(node) && isHtml(node.name ?? '')) yield* attributeProblems(node, file);
   }
 }

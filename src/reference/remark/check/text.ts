@@ -70,6 +70,11 @@ const LEFTOVERS: readonly (readonly [pattern: RegExp, message: string, next: str
     'The bold text has no end, or a space beside its `**`',
     'put `**` right around the words',
   ],
+  [
+    /(?<!\\)~~/g,
+    'The struck text has no end, or a space beside its `~~`',
+    'put `~~` right around the words',
+  ],
   [/(?<![`\\])`(?!`)/g, 'The code has no end', 'put a backtick on both sides of it'],
   [
     /^\|.*\|[ \t]*$/gm,

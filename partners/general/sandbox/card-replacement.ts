@@ -41,13 +41,14 @@ export const cardReplacement = behavior<General>({
       return undefined;
     },
     replaceCard: ({ body, path, refuse }, world) => {
-      const old = world.get('Card', path.cardId)?.value;
-      if (!old) return undefined;
+      const card = world.get('Card', path.cardId);
+      if (!card) return undefined;
+      const old = card.value;
       const renewable = endOfExpiry(old) - world.figure('cardRenewal');
       if (body.reason === 'expiring' && world.now < renewable) {
         refuse('validation_failed', `The card expires later than you say.`, '/reason');
       }
-      if (cannotMissLetter(old, body.reason)) {
+      if (cannotMissLetter(card, body.reason)) {
         refuse('validation_failed', 'No letter of this card is missing.', '/reason');
       }
       if (old.type === 'virtual' && body.shipping) {

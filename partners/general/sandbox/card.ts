@@ -9,6 +9,7 @@ import {
   newNumber,
   reason,
   UNUSED,
+  usedBefore,
   type Card,
   type CardWorld,
 } from './cards';
@@ -112,7 +113,7 @@ export const card = behavior<General>({
     freezeCard: ({ body }, world) =>
       reason(world, body.reason === 'user_request' ? 'user' : 'partner', body.reason),
     blockCard: ({ body, target, refuse }, world) => {
-      if (cannotMissLetter(target?.value, body.reason)) {
+      if (target && cannotMissLetter(target, body.reason)) {
         refuse('validation_failed', 'No letter of this card is missing.', '/reason');
       }
       return reason(world, 'user', body.reason);
@@ -123,7 +124,8 @@ export const card = behavior<General>({
     createCard: ({ key, value }, _call, world) => setDefaultLimits(world, key, value.currency),
   },
   moved: {
-    Card: (object, { to, operation }, world) => {
+    Card: (object, { from, to, operation }, world) => {
+      if (from === 'active') usedBefore.add(object);
       const { status, statusReason, shipping, replaces } = object.value;
       const codes = REASONS[status];
       const isOfProvider =

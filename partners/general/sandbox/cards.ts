@@ -20,10 +20,13 @@ export const reason = (
   code: Reason['code'],
 ): { statusReason: Reason } => ({ statusReason: { by, code, since: world.timestamp() } });
 
+/** Cards that were active before they came into their present state. */
+export const usedBefore = new WeakSet<Stored<Card>>();
+
 /** Whether a letter is said to be missing that the card never had, or that brought its code. */
-export const cannotMissLetter = (card: Card | undefined, said: string): boolean =>
+export const cannotMissLetter = (card: Stored<Card>, said: string): boolean =>
   said === 'not_received' &&
-  (card?.type === 'virtual' || card?.status === 'active' || card?.status === 'frozen');
+  (card.value.type === 'virtual' || card.value.status === 'active' || usedBefore.has(card));
 
 /** Closes a card that the provider ends. */
 export function closeByProvider(

@@ -35,14 +35,8 @@ const addressesOf = (world: W, userId: string | undefined, chain: string) =>
     .where('DepositAddress', 'chain', chain)
     .filter(({ value }: Stored<Address>) => value.userId === userId);
 
-/** Why a deposit is not credited that costs more than it is worth. */
-const TOO_SMALL: Deposit['failure'] = {
-  code: 'deposit_below_minimum',
-  detail: 'The amount is below the smallest deposit of this asset.',
-  retryable: false,
-};
-
-const isTooSmall = ({ amount }: Pick<Deposit, 'amount'>): boolean =>
+/** Whether a deposit costs more than it is worth. */
+const isTooSmall = ({ amount }: Deposit): boolean =>
   isBelow(amount, assetOf(amount.asset)?.depositMin ?? '0');
 
 /** What reaches the balance. */
@@ -121,7 +115,6 @@ export const deposit = behavior<Shared>({
         requiredConfirmations: asset.confirmations,
         fromAddresses: [canonicalAddress(body.fromAddress ?? addressFor(chain, seed))],
         originator: null,
-        ...(isTooSmall(body) ? { status: 'rejected', failure: TOO_SMALL } : {}),
       };
     },
     setDepositOriginator: ({ body: { type, address, walletType, vasp }, refuse }) => {
@@ -138,7 +131,10 @@ export const deposit = behavior<Shared>({
     simulateDeposit: (object, _call, world) => {
       const { key, value } = object;
       const { userId, amount } = value;
-      if (!IS_OPEN.has(value.status)) return;
+      if (isTooSmall(value)) {
+        world.move(object, 'rejected');
+        return;
+      }
       world.ledger.announce(ownerOf(userId), netOf(value), key);
       const use = { product: 'crypto_deposit', amount, user: userOf(world, userId) } as const;
       if (!fitsLimits(world, use)) aboveLimits.add(object);
@@ -148,7 +144,7 @@ export const deposit = behavior<Shared>({
   moved: {
     Deposit: (object, { from, to }, world) => {
       const { key, value } = object;
-      if (IS_OPEN.has(from) && !IS_OPEN.has(to)) {
+      if (IS_OPEN.has(from) && !IS_OPEN.has(to) && !isTooSmall(value)) {
         const announced = world.priced('Deposit', { ...value, status: 'detected' });
         world.ledger.withdrawAnnouncement(ownerOf(value.userId), netOf(announced), key);
         if (to !== 'credited') uncountFromLimits(world, key);

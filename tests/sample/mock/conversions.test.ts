@@ -11,6 +11,7 @@ import {
   type Decimal,
 } from '../../../src/reference/fees/decimal';
 import { ask, KEY, loadSite, stillSandbox, type Subject } from '../../mock/support';
+import { says } from '../promises/says';
 
 /** Answers of the sandbox agree with the request, and with themselves. */
 const subjects = await loadSite();
@@ -151,6 +152,7 @@ describe('an order quote', () => {
   };
 
   it('works out the asset side of a fiat amount', async () => {
+    says('down if the payer receives it and up if the payer sends it');
     await fc.assert(
       fc.asyncProperty(within, sides, async (fiatAmount, side) => {
         const answer = await quote({ side, fiatAmount });

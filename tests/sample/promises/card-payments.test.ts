@@ -441,6 +441,17 @@ describe('fees of the schedule', () => {
     expect((await read(p, payment)).fundingAmount).toEqual(eur('82.97'));
   });
 
+  it('and a conversion is rounded up', async () => {
+    says(
+      'An amount that is converted, into the currency of the card or into the asset that funds it, is rounded up to its last decimal.',
+    );
+    const p = program();
+    const amount = { amount: '10.01', currency: 'USD' };
+    // 10.01 × 0.82150000 = 8.223215
+    const payment = await pay(p, await activeCard(p), '1.00', { amount });
+    expect(payment.billingAmount).toEqual(eur('8.23'));
+  });
+
   it('are a booking each, where a payment has several', async () => {
     says('A fee is a booking of its own with the type `fee`');
     const { p, cardId } = await withPin();

@@ -81,22 +81,26 @@ describe('a freeze', () => {
 describe('a block', () => {
   it('does not say that a letter is missing which there never was, or which has arrived', async () => {
     says(
-      'Refused for a virtual card, which has none, and for a card that is `active` or `frozen`, whose letter has arrived.',
-      'Refused for a virtual card, and for one that is `active` or `frozen`.',
+      'Refused for a virtual card, which has none, and for a card that was ever `active`, whose letter has arrived.',
+      'Refused for a virtual card, and for one that was ever `active`.',
     );
     const plastic = await withCard(PHYSICAL, 'P1D');
     await plastic.p.done('activateCard', plastic.at);
     const frozen = await withCard(PHYSICAL, 'P1D');
     await frozen.p.done('activateCard', frozen.at);
     await frozen.p.done('freezeCard', frozen.at);
+    const missing = { reason: 'not_received' };
     for (const card of [await withCard(), plastic, frozen]) {
       const { status } = await read(card);
       for (const call of ['blockCard', 'replaceCard']) {
-        const body = { reason: 'not_received' };
-        expect(await card.p.refused(call, { ...card.at, body }), call).toBe('validation_failed');
+        const wrong = await card.p.refused(call, { ...card.at, body: missing });
+        expect(wrong, call).toBe('validation_failed');
       }
       expect((await read(card)).status).toBe(status);
     }
+    await frozen.p.done('blockCard', { ...frozen.at, body: { reason: 'stolen' } });
+    const replaced = await frozen.p.refused('replaceCard', { ...frozen.at, body: missing });
+    expect(replaced).toBe('validation_failed');
   });
 
   it.each(['lost', 'stolen', 'compromised', 'not_received'])(

@@ -150,7 +150,7 @@ describe.each(SETS)('%s: an exchange', (set) => {
   it('rounds down what arrives, and up what is given for an exact amount', async () => {
     says(
       'Amounts are rounded down to the scale of the unit that arrives.',
-      'With `toAmount` the sum runs the other way, and `fromAmount` is rounded up to the cent',
+      'With `toAmount` the sum runs the other way, and `fromAmount` is rounded up to the last decimal of its unit',
       'ask for exactly 150.000000 USDC, and the user receives exactly that',
       'What leaves the balance, fees included.',
       'Sending both amounts, or neither, is answered with `validation_failed`',
@@ -164,6 +164,15 @@ describe.each(SETS)('%s: an exchange', (set) => {
     expect(exact.toAmount).toEqual(usdc('150.000000'));
     expect(worth(given)).toBeGreaterThanOrEqual(150);
     expect(worth(given - 0.01)).toBeLessThan(150);
+    const sale = { from: USDC, to: 'EUR', fromAmount: none, toAmount: eur('100.00') };
+    const { fromAmount: sold, fees, rate } = await quote(partner, sale);
+    const paid = (less: number) =>
+      (Number(asObject(sold).amount) -
+        less -
+        Number(asObject(asObject(objects(fees ?? [])[0]).amount).amount)) *
+      Number(rate);
+    expect(paid(0)).toBeGreaterThanOrEqual(100);
+    expect(paid(0.000001)).toBeLessThan(100);
     expect((await quote(partner, { toAmount: usdc('150.000000') })).code).toBe('validation_failed');
     expect((await quote(partner, { fromAmount: none })).code).toBe('validation_failed');
   });

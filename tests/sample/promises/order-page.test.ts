@@ -239,7 +239,7 @@ describe('an order', () => {
     says(
       'An order takes up to 20 payments',
       'On `sell`, the transactions that paid the order, oldest first.',
-      'Sum of everything that has arrived.',
+      'Sum of everything that has arrived, also of what went back or was undone.',
       'Moment the first payment was seen.',
     );
     for (const make of [purchase, sale]) {

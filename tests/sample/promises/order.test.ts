@@ -368,6 +368,7 @@ describe('an order', () => {
   });
 
   it('announces no excess to a balance any more when the payment is undone', async () => {
+    says('is never converted, and is refunded unless the payment is undone');
     const order = await sale({ description: 'reverse-payment' });
     partner.advance('PT3S');
     await pay(order, { amount: '225.000000' });
@@ -376,7 +377,11 @@ describe('an order', () => {
     expect(await pending()).toContainEqual(usdc('75.000000'));
     partner.advance('PT1H');
     const failed = await read(order);
-    expect(failed).toMatchObject({ status: 'failed', failure: { code: 'payment_reversed' } });
+    expect(failed).toMatchObject({
+      status: 'failed',
+      failure: { code: 'payment_reversed' },
+      payment: { received: usdc('225.000000'), excess: usdc('75.000000') },
+    });
     expect(failed).not.toHaveProperty('refunds');
     expect(await pending()).toContainEqual(usdc('0.000000'));
   });
@@ -488,7 +493,7 @@ describe('payments that differ', () => {
       'Twice the amount arrives: `overpaid`. The order completes and the excess is refunded.',
       'The excess of an overpaid order is refunded while the order goes on',
       '| Too much in time | `overpaid` | The quoted amount, and the excess back. | `order.overpaid` |',
-      'What arrived beyond the amount. It is refunded and never converted.',
+      'What arrived beyond the amount. It is never converted, and is refunded unless the payment is undone.',
       '| `pay-too-much` | `overpaid` → … → `completed` |',
     );
     const order = await purchase({ description: 'pay-too-much' });

@@ -262,8 +262,8 @@ describe.each(['general', 'rebell-pay'])('%s: a user', (set) => {
 describe.each(['general', 'rebell-pay'])('%s: what a suspension leaves alone', (set) => {
   it('is what was checked before it; the rest waits, and what was refused is not repeated', async () => {
     says(
-      'What was already authorized or has passed its checks runs to its end; what is in `screening` waits.',
-      'Money arrives; what was authorized or checked before is finished',
+      'What was already authorized or has passed its checks runs to its end; what is in `screening` or `scheduled` waits.',
+      'Money arrives; what was authorized before is finished; payments out that are being checked or `scheduled` wait',
       'suspend, so that nothing new starts; cancel what waits in `screening`; wait until `pending` and `reserved` are zero',
       'Requests refused during the suspension are not repeated for you.',
       'Suspending takes effect within 1 second and needs no preparation',

@@ -251,9 +251,10 @@ describe.each(['general', 'rebell-pay'])('%s: an address of the address book', (
 
   it('needs a proof above 1,000.00 EUR when the wallet is the own one of the user', async () => {
     says(
-      '| `self_hosted` | `self` | up to 1,000.00 EUR | `name` and `country`. |',
-      '| `self_hosted` | `third_party` | any | `name` and `country`.',
-      '| `hosted` | either | any | `name`, `country` and `vasp` of the beneficiary.',
+      'always `type`, `person`, `name`, `country` and `walletType`',
+      '| `self_hosted` | `self` | up to 1,000.00 EUR | Nothing. |',
+      '| `self_hosted` | `third_party` | any | Nothing.',
+      '| `hosted` | either | any | `vasp`, the provider of the wallet.',
       "The value is that of the moment the withdrawal is created, at the provider's rate.",
       "A hosted wallet, or somebody else's.",
       'Provider of the receiving wallet.',
@@ -261,6 +262,10 @@ describe.each(['general', 'rebell-pay'])('%s: an address of the address book', (
     const partner = await rich();
     const hosted = { ...SELF, walletType: 'hosted' };
     expect((await addWallet(partner, hosted)).code).toBe('validation_failed');
+    for (const always of ['type', 'person', 'name', 'country', 'walletType']) {
+      const incomplete = await addWallet(partner, { ...SELF, [always]: none });
+      expect([always, incomplete.code]).toEqual([always, 'validation_failed']);
+    }
     const entries = [
       await addWallet(partner),
       await addWallet(

@@ -144,7 +144,7 @@ describe('a document that is adopted', () => {
   it('keeps what people wrote when it is adopted again', async () => {
     await run(OLD, '--title', 'Pets');
     const page = 'partners/pets/api/pets.mdx';
-    writeFileSync(join(site.dir, page), text(page).replace('# pets', '# All about pets'));
+    writeFileSync(join(site.dir, page), text(page).replace('# Pets', '# All about pets'));
     const entry = text(SETS);
     const { files, notes } = await run(NEW);
     expect(files).not.toContain(page);

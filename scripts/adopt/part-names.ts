@@ -18,15 +18,21 @@ function sharedBy(lists: readonly (readonly string[])[]): number {
 
 /**
  * Names for the parts of a topic: the first and the last of what the paths of each name, without what
- * all of them begin with. A part that has nothing of its own has no name.
+ * all of them begin with and without the name of the topic. A part that has nothing of its own has no
+ * name.
  */
-export function partNames(parts: readonly Part[]): readonly string[] {
+export function partNames(title: string, parts: readonly Part[]): readonly string[] {
   const named = parts.map(({ paths }) =>
     [paths[0], paths.at(-1)].map((path = '') => wordsOf(path)),
   );
   const shared = sharedBy(named.flat().filter((words) => words.length > 0));
+  const topic = wordsOf(title);
   return named.map((ends) => {
-    const names = ends.map((words) => words.slice(shared).join(' ')).filter((name) => name !== '');
-    return [...new Set(names)].join(' – ');
+    const [first = [], last = []] = ends.map((words) => {
+      const own = words.slice(shared);
+      return own.slice(sharedBy([own, topic]) === topic.length ? topic.length : 0);
+    });
+    const names = [first, last.slice(sharedBy([first, last]))].map((words) => words.join(' '));
+    return names.filter((name) => name !== '').join(' – ');
   });
 }

@@ -54,7 +54,7 @@ export function topicPages(
     const missing = topics.filter((topic) => !isShown(topic));
     const cutUp = missing.map((topic) => {
       const parts = cut(operations.get(topic.name) ?? []);
-      return { topic, parts, names: parts.length > 1 ? partNames(parts) : [] };
+      return { topic, parts, names: parts.length > 1 ? partNames(topic.title, parts) : [] };
     });
     const labels = new Set<string>();
     const labelOf = (words = ''): string | undefined =>

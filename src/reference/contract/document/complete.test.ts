@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { buildTopics } from './build';
 import { complete } from './complete';
 import { writtenOperations } from '../walk';
 
@@ -12,6 +13,14 @@ const completedOf = (document: object) => {
       tags,
     })),
   };
+};
+
+/** Titles of topics by their names. */
+const titlesOf = (names: readonly string[]) => {
+  const paths = Object.fromEntries(
+    names.map((name, index) => [`/${index}`, { get: { tags: [name] } }] as const),
+  );
+  return buildTopics(complete({ openapi: '3.1.0', paths })).map(({ title }) => title);
 };
 
 describe('complete', () => {
@@ -55,12 +64,32 @@ describe('complete', () => {
     expect(operations.map(({ summary }) => summary)).toEqual(['Pet sold', 'Pet born']);
   });
 
-  it('titles a topic that it made, and none that somebody wrote', () => {
-    const paths = { '/user-groups': { get: {} }, '/pets': { get: { tags: ['pets'] } } };
-    expect(completedOf({ paths }).tags).toEqual([
-      { name: 'user-groups', 'x-displayName': 'User groups' },
-      { name: 'pets' },
+  it('titles topics that are named by identifiers', () => {
+    const tags = ['pets', 'GitHub', 'Gift cards', 'carts/{cartId}/giftCards', 'JWT_keys'];
+    const paths = ['orders', 'orders/{id}'];
+    const written = ['toyBox', 'toy-box'];
+    expect(titlesOf([...tags, ...paths, ...written])).toEqual([
+      'Pets',
+      'GitHub',
+      'Gift cards',
+      'Carts gift cards',
+      'JWT keys',
+      'Orders',
+      'Orders by id',
+      // Both would be the same.
+      ...written,
     ]);
+  });
+
+  it.each([
+    ['com.shop.', ['carts', 'giftCards']],
+    ['Api20100401', ['Carts', 'GiftCards']],
+    ['/v1/', ['carts', '{id}/gift-cards']],
+  ])('leaves out `%s`, with which all topics begin', (beginning, names) => {
+    expect(titlesOf(names.map((name) => beginning + name))).toEqual(['Carts', 'Gift cards']);
+    // A number may be all that tells topics apart.
+    const numbered = [`${beginning}1`, `${beginning}2`];
+    expect(new Set(titlesOf(numbered)).size).toBe(2);
   });
 
   it('leaves out how all paths begin, where what follows makes topics', () => {

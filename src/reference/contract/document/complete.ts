@@ -3,6 +3,7 @@ import { asArray, asObject, asText, objects, textOf, texts } from '../json';
 import type { JsonObject, JsonValue } from '../model';
 import { inherit } from '../origins';
 import { isPlainAddress } from '../plain-address';
+import { topicTitles } from './topic-titles';
 import { parametersOf, replaceOperations, writtenOperations, type WrittenOperation } from '../walk';
 
 /** Words of a path, those of its parameters after `by`: `/pets/{petId}` → pets, by, pet, id. */
@@ -122,11 +123,15 @@ const serversOf = (document: JsonObject): readonly JsonObject[] => {
   return servers.length > 0 ? servers : [{ url: PLACEHOLDER }];
 };
 
-/** A tag that nobody wrote: `user-groups` reads User groups. */
-const titled = (name: string): JsonObject => ({
-  name,
-  'x-displayName': sentence(kebabCase(name).split('-').filter(Boolean)) || name,
-});
+/** The tags with titles for those whose names are no words: `user-groups` reads User groups. */
+function titled(tags: readonly JsonObject[]): readonly JsonObject[] {
+  const untitled = tags.filter((tag) => !writtenText(tag['x-displayName'] ?? tag.summary));
+  const titles = topicTitles(untitled.flatMap(({ name }) => asText(name) ?? []));
+  return tags.map((tag) => {
+    const title = untitled.includes(tag) ? titles.get(asText(tag.name) ?? '') : undefined;
+    return title === undefined ? tag : inherit({ ...tag, 'x-displayName': title }, tag);
+  });
+}
 
 /** The parts of a path that no parameter describes: some text. */
 function unknown(
@@ -151,7 +156,6 @@ export function complete(document: JsonObject): JsonObject {
   const written = writtenOperations(document);
   const taken = new Set(written.map(({ operation }) => asText(operation.operationId) ?? ''));
   const used = new Set<string>();
-  const made = new Set<string>();
   const untagged = written
     .filter(({ operation, direction }) => !tagsOf(operation)[0] && direction === 'to-provider')
     .map(({ path }) => path);
@@ -169,7 +173,6 @@ export function complete(document: JsonObject): JsonObject {
       (direction === 'to-partner' ? 'webhooks' : areCalls ? ONE_TOPIC : topicOf(short));
     const [tag = usual] = tagsOf(operation);
     used.add(tag);
-    if (tagsOf(operation).length === 0) made.add(tag);
     const id = callback ? callback.name.replaceAll(/\W+/g, '') : idOf(method, path);
     const parts = callback ? [] : unknown(document, writtenOperation);
     const added = {
@@ -189,7 +192,7 @@ export function complete(document: JsonObject): JsonObject {
   const missing = [...used].filter((name) => !names.has(name));
   const added = {
     servers: serversOf(document),
-    tags: [...tags, ...missing.map((name) => (made.has(name) ? titled(name) : { name }))],
+    tags: titled([...tags, ...missing.map((name) => ({ name }))]),
   };
   return inherit({ ...replaceOperations(document, completed), ...added }, document);
 }

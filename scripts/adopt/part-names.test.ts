@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { partNames } from './part-names';
+
+it('says neither the topic again nor what the first and the last path share', () => {
+  const parts = [
+    ['/shop-carts'],
+    ['/shop-carts/{id}/items', '/shop-carts/{id}/items/photos'],
+    ['/shop-carts/{id}/orders', '/users/{id}/shopCarts'],
+  ].map((paths) => ({ paths, operations: [] }));
+  expect(partNames('Shop carts', parts)).toEqual([
+    '',
+    'items – photos',
+    'orders – users shop carts',
+  ]);
+});

@@ -1,0 +1,50 @@
+import { grouped } from '../grouped';
+
+/** How identifiers are written: `user-groups`, `userGroups`, `carts/{cartId}/totals`. */
+const IDENTIFIER = /^[\w./{}-]+$/;
+/** An identifier that may be a word as well, such as `GitHub` or `API`. */
+const WORD = /^[A-Z][A-Za-z\d]*$/;
+
+/** A package, a path or a version with which all the names begin: `com.shop.` of `com.shop.carts`, `ApiV1` of `ApiV1Carts`. */
+function beginningOf([first = '', ...others]: readonly string[]): string {
+  const beginnings = [...first.matchAll(/[./]|\d[-_]?/g)].map(({ 0: end, index }) =>
+    first.slice(0, index + end.length),
+  );
+  const isLeftOut = (name: string, beginning: string): boolean =>
+    name.startsWith(beginning) && /^[a-z{]/i.test(name.slice(beginning.length));
+  const shared = beginnings.findLast((beginning) =>
+    [first, ...others].every((name) => isLeftOut(name, beginning)),
+  );
+  return others.length > 0 ? (shared ?? '') : '';
+}
+
+/** `carts/{cartId}/giftCards` → Carts gift cards. Abbreviations stay as they are. */
+function inWords(name: string): string {
+  const words = name
+    .split(/[/.]/)
+    .filter((part) => !/^\{.*\}$|^v?\d+$/i.test(part))
+    .join(' ')
+    .replaceAll(/([a-z\d])([A-Z])|([A-Z])(?=[A-Z][a-z])/g, '$1$3 $2')
+    .split(/[\s_{}-]+/)
+    .filter(Boolean)
+    .map((word) => (/^[A-Z\d]{2,}$/.test(word) ? word : word.toLowerCase()))
+    .join(' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The titles that no other name has. */
+const unlike = (titles: readonly (readonly [name: string, title: string])[]) =>
+  [...grouped(titles, ([, title]) => title.toLowerCase()).values()]
+    .filter(([first, ...others]) => others.length === 0 && first?.[1] !== '')
+    .flat();
+
+/** Titles for topics whose names are identifiers. Those that would be alike keep their names. */
+export function topicTitles(names: readonly string[]): ReadonlyMap<string, string> {
+  const beginning = names.every((name) => IDENTIFIER.test(name)) ? beginningOf(names) : '';
+  const named = names
+    .filter((name) => IDENTIFIER.test(name) && !(WORD.test(name) && beginning === ''))
+    .map((name) => [name, name.slice(beginning.length)] as const);
+  const short = named.map(([name, own]) => [name, inWords(own)] as const);
+  const long = named.map(([name, own]) => [name, inWords(own.replaceAll('{', 'by '))] as const);
+  return new Map([...unlike(long), ...unlike(short)]);
+}

@@ -1,8 +1,11 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import Shortcuts from './index';
 import { OPEN_SHORTCUTS } from '../keyboard';
 import { setSingleKeys, singleKeysWork } from './single-keys';
+
+// Loading the list for the first time takes longer than a test waits on a busy machine.
+beforeAll(() => import('./List'));
 
 beforeEach(() => {
   localStorage.clear();

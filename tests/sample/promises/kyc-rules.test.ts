@@ -274,6 +274,7 @@ describe('a case that needs something more', () => {
 
   it('goes on when the files of a case of yours are uploaded and submitted', async () => {
     says(
+      'The case does not take documents in its current state.',
       'You upload what is needed and submit.',
       'Look for `missing` and `refused` in `data.requirements`, upload the files and submit.',
       'Upload another file, or send the user to `url`.',
@@ -283,9 +284,10 @@ describe('a case that needs something more', () => {
     await announce(person, 'passport');
     await announce(person, 'selfie');
     const { id } = await person.p.done('submitKyc', { path: person.path });
-    for (const state of ['on_hold', 'action_required']) {
-      person.p.sandbox.move(KEY, asText(id) ?? '', state);
-    }
+    const moveTo = (state: string) => person.p.sandbox.move(KEY, asText(id) ?? '', state);
+    moveTo('on_hold');
+    expect((await announce(person, 'selfie')).body.code).toBe('kyc_not_open');
+    moveTo('action_required');
     expect(await needs(person, 'refused')).toEqual(['selfie']);
     const submit = () => person.p.refused('submitKyc', { path: person.path });
     expect(await submit()).toBe('document_missing');

@@ -61,18 +61,36 @@ const faultsOf = (workflows: readonly WorkflowExecutionResult[]): readonly strin
     ),
   );
 
+const REF = /"\$ref":"#\/components\/([^/"]+)\/([^/"]+)"/g;
+
+/** The components that a document refers to, directly or not, and what its `security` names. */
+function usedComponents(all: JsonObject, document: JsonObject): JsonObject {
+  const used: Record<string, Record<string, JsonValue>> = {};
+  const keep = (value: JsonValue): void => {
+    for (const [, kind = '', name = ''] of JSON.stringify(value).matchAll(REF)) {
+      const part = asObject(all[kind])[name];
+      if (part === undefined || used[kind]?.[name] !== undefined) continue;
+      (used[kind] ??= {})[name] = part;
+      keep(part);
+    }
+  };
+  keep(document);
+  return { ...used, securitySchemes: all.securitySchemes ?? {} };
+}
+
 /**
- * The published contract with the paths that workflows call: the runner copies all of it for each
- * expression that it evaluates, which takes a minute for whole contracts.
+ * The published contract with what workflows call: the runner copies all of it for each expression
+ * that it evaluates, which takes a minute for whole contracts.
  */
-function onlyCalled(published: JsonObject, { workflows }: JsonObject): JsonObject {
+function onlyCalled({ paths, components, ...published }: JsonObject, { workflows }: JsonObject) {
   const called = new Set(
     objects(workflows).flatMap(({ steps }) => objects(steps).map(({ operationId }) => operationId)),
   );
-  const paths = Object.entries(asObject(published.paths)).filter(([, item]) =>
+  const pathsCalled = Object.entries(asObject(paths)).filter(([, item]) =>
     Object.values(asObject(item)).some((method) => called.has(asObject(method).operationId)),
   );
-  return { ...published, paths: Object.fromEntries(paths), webhooks: {} };
+  const document = { ...published, paths: Object.fromEntries(pathsCalled), webhooks: {} };
+  return { ...document, components: usedComponents(asObject(components), document) };
 }
 
 type Judged = Pick<Subject, 'contract' | 'mock' | 'behaviors'>;

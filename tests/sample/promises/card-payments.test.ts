@@ -233,8 +233,7 @@ describe('a payment that is declined', () => {
   it('has `declineReason`, no fees, no hold and `fundingAmount` zero, in answer, event and reads', async () => {
     says(
       'The payment was refused; no money moved. `declineReason` says why.',
-      'The provider never retries a declined payment',
-      'A declined transaction stays declined',
+      'The provider never retries a declined payment; the user has to pay again, which is a new object.',
       'The simulation succeeded, the payment did not.',
       'A declined payment, a card check without an amount | nothing',
     );

@@ -159,9 +159,8 @@ describe('the order of things', () => {
   it('a payment decided before a freeze, a block or a close stays valid; refunds still arrive', async () => {
     says(
       'Payments that were authorized before are still cleared, and refunds still arrive.',
-      'An authorization that was decided before the freeze stays valid',
-      'Its `createdAt` is earlier than `statusReason.since`.',
-      'A payment decided before it stays valid.',
+      'An authorization that was decided before the freeze stays valid.',
+      'One that was decided before stays valid and can appear a few seconds later; its `createdAt` is earlier than `statusReason.since`.',
       'Payments authorized earlier are still cleared, and refunds are credited to the funding source as long as the user has it.',
       'The card was ended for good. Refunds of earlier payments still reach the user.',
     );

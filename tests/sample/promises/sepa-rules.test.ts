@@ -202,6 +202,15 @@ describe('a payee check', () => {
     return asObject(made.payeeVerification).id === id;
   };
 
+  it('stands in the transfer as it was made', async () => {
+    says('When the bank answered.');
+    const partner = partnerOf('general');
+    const { id, checkedAt } = await partner.send('verifyPayee', {}, { name: MARKO.name });
+    partner.advance('PT5M');
+    const { payeeVerification } = await create(partner, { payeeVerificationId: textOf(id) });
+    expect(payeeVerification).toMatchObject({ id, checkedAt });
+  });
+
   it('is good for 15 minutes, for the name asked about or the one taken over', async () => {
     says(
       'The check is valid for one transfer within 15 minutes.',

@@ -17,13 +17,14 @@ import { idOf, namedSchemas } from './marks';
 import type { MockOperation, Resource } from '../contract';
 
 /**
- * Timestamps of an object and of the objects in it that the sandbox sets (`x-stamp`).
+ * Timestamps of an object and of the objects in it that the sandbox sets (`x-stamp`). One in it
+ * that has an identifier keeps its own.
  *
  * @param open schemas on the way to it: one of them inside is the same object again
  */
 function stampsOf(
+  contract: Contract,
   schema: JsonObject,
-  schemas: JsonObject,
   open: readonly string[],
   path: readonly string[] = [],
 ): readonly (readonly [string, readonly string[]])[] {
@@ -31,10 +32,10 @@ function stampsOf(
     const place = [...path, name];
     const occasions = texts([property['x-stamp'] ?? []].flat());
     if (occasions.length > 0) return [[formatPointer(place), occasions] as const];
-    const { schema: inner, name: type = '' } = shapeOf(property, schemas);
-    return open.includes(type)
+    const { schema: inner, name: type = '' } = shapeOf(property, namedSchemas(contract));
+    return open.includes(type) || idOf(contract, inner) !== undefined
       ? []
-      : stampsOf(inner, schemas, [...open, type].filter(Boolean), place);
+      : stampsOf(contract, inner, [...open, type].filter(Boolean), place);
   });
 }
 
@@ -72,7 +73,7 @@ function compileResource(
   const unique = operations
     .filter(({ target }) => target.type === name)
     .flatMap(({ refusals }) => refusals.flatMap(({ taken = [] }) => taken));
-  const stamps = stampsOf(schema.schema, namedSchemas(contract), [name]);
+  const stamps = stampsOf(contract, schema.schema, [name]);
   return defined({
     id,
     example: withoutEntries(name, example, operations),

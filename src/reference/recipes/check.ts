@@ -13,6 +13,7 @@ import type { Contract, JsonObject, JsonValue } from '../contract/model';
 import { namesOf } from '../contract/names';
 import { isError, type Problem } from '../contract/problem';
 import { lintArazzo } from '../contract/document/redocly';
+import type { Source } from '../contract/source';
 import { didYouMean } from '../contract/suggest';
 import type { Workspace } from '../contract/workspace';
 import { textsIn } from '../mock/json';
@@ -92,6 +93,19 @@ function* callProblems(contract: Contract, step: JsonObject, report: Report): Ge
     yield report(['operationId'], `There is no operation \`${id}\``, next);
     return;
   }
+  for (const [index, parameter] of objects(step.parameters).entries()) {
+    const { name, in: place } = parameter;
+    if (place !== 'query' && place !== 'path') continue;
+    const names = operation.parameters
+      .filter((known) => known.in === place)
+      .map(({ field }) => field.name);
+    // `filter[name]` is a part of `filter`.
+    const written = asText(name)?.split('[', 1)[0] ?? '';
+    if (names.includes(written)) continue;
+    const message = `The operation has no ${place} parameter \`${written}\``;
+    const next = didYouMean(written, names, 'delete it, or name one of the operation');
+    yield report(['parameters', String(index), 'name'], message, next);
+  }
   for (const [, name = ''] of operation.path.matchAll(/\{(\w+)\}/g)) {
     const isGiven = objects(step.parameters).some(
       (parameter) => parameter.in === 'path' && parameter.name === name,
@@ -124,11 +138,15 @@ function* nameProblems(
 function* fileProblems(contract: Contract, { source }: RecipeFile): Generator<Problem> {
   for (const [index, workflow] of objects(asObject(source.value).workflows).entries()) {
     const earlier = new Map<string, readonly string[]>();
-    yield* nameProblems(workflow.workflowId, (message, next) => ({
+    const atName = (message: string, next: string): Problem => ({
       place: source.locate(['workflows', String(index), 'workflowId'], 'key'),
       message,
       next,
-    }));
+    });
+    yield* nameProblems(workflow.workflowId, atName);
+    if (!asText(workflow.summary)) {
+      yield atName('The recipe has no `summary`', 'add what a reader achieves with it');
+    }
     for (const [at, step] of asArray(workflow.steps).entries()) {
       if (!isObject(step)) continue;
       const report: Report = (path, message, next) => ({
@@ -145,10 +163,24 @@ function* fileProblems(contract: Contract, { source }: RecipeFile): Generator<Pr
       }
       yield* expressionProblems(step, earlier, report);
       yield* callProblems(contract, step, report);
+      if (!asText(step.description)) {
+        yield report(['stepId'], 'The step has no `description`', 'add what the reader does in it');
+      }
       yield* nameProblems(step.stepId, (message, next) => report(['stepId'], message, next));
       earlier.set(asText(step.stepId) ?? '', Object.keys(asObject(step.outputs)));
     }
   }
+}
+
+/** Another version than those that can be checked, or that it is none. */
+function versionProblems(source: Source): readonly Problem[] {
+  const version = asText(asObject(source.value).arazzo);
+  if (version !== undefined && /^1\.[01]\./.test(version)) return [];
+  const message =
+    version === undefined
+      ? 'The file does not say its version of Arazzo'
+      : `\`${version}\` is not a version of Arazzo that can be read`;
+  return [{ place: source.locate(['arazzo'], 'value'), message, next: 'write `arazzo: 1.1.0`' }];
 }
 
 /** Every mistake in the recipes of a set. */
@@ -157,7 +189,10 @@ export async function recipeProblems(
   contract: Contract,
 ): Promise<readonly Problem[]> {
   const files = recipeFiles(workspace, contract.set);
-  const broken = files.flatMap(({ source }) => readingProblems(source));
+  const broken = files.flatMap(({ source }) => {
+    const reading = readingProblems(source);
+    return reading.length > 0 ? reading : versionProblems(source);
+  });
   if (broken.length > 0) return broken;
   const linted = await Promise.all(files.map(({ source }) => lintArazzo(workspace, source.path)));
   const problems = [

@@ -33,34 +33,34 @@ function checkBasis(entry: JsonObject, basis: Fee['basis'], report: Report): voi
   }
 }
 
+/** The first mistake alone: in another order, each tier seems to be wrong. */
 function checkTiers(entry: JsonObject, report: Report): void {
   const tiers = objects(entry.tiers);
-  tiers.forEach((tier, index) => {
+  for (const [index, tier] of tiers.entries()) {
     const from = asText(tier.from) ?? '0';
-    const before = asText(tiers[index - 1]?.to);
+    const before = index === 0 ? '0' : asText(tiers[index - 1]?.to);
     const to = asText(tier.to);
     const key = `tiers/${index}`;
-    if (index === 0 && compare(decimal(from), decimal('0')) !== 0) {
-      report(`${key}/from`, 'The first tier does not start at 0', "write `from: '0'`");
-    }
-    if (index > 0 && (before === undefined || compare(decimal(before), decimal(from)) !== 0)) {
-      report(
-        `${key}/from`,
-        `The tier starts at ${from}, the one before ends at ${before ?? 'no limit'}`,
-        'let each tier start where the one before ends',
-      );
+    if (before === undefined || compare(decimal(before), decimal(from)) !== 0) {
+      const [message, next] =
+        index === 0
+          ? ['The first tier does not start at 0', "write `from: '0'`"]
+          : [
+              `The tier starts at ${from}, the one before ends at ${before ?? 'no limit'}`,
+              'let each tier start where the one before ends',
+            ];
+      report(`${key}/from`, message, next);
+      return;
     }
     if (to !== undefined && compare(decimal(to), decimal(from)) <= 0) {
       report(`${key}/to`, `The tier ends at ${to}, not above ${from}`, 'correct `to`');
+      return;
     }
     if (to !== undefined && index === tiers.length - 1) {
-      report(
-        `${key}/to`,
-        'The last tier has an end',
-        'delete `to`, so that every amount has a tier',
-      );
+      const next = 'delete `to`, so that every amount has a tier';
+      report(`${key}/to`, 'The last tier has an end', next);
     }
-  });
+  }
 }
 
 function checkRange(entry: JsonObject, keys: readonly [string, string], report: Report): void {

@@ -48,7 +48,7 @@ export interface Page {
   readonly problems: readonly Problem[];
 }
 
-function routeOf(file: string, slug: string | undefined): string {
+export function routeOf(file: string, slug: string | undefined): string {
   const path = file.split('/').slice(2).join('/');
   const folder = path.split('/').slice(0, -1).join('/');
   if (slug !== undefined) {

@@ -5,10 +5,14 @@ import type { Schemas } from '../schema/shape';
 import { successAnswer } from '../http/success';
 import { didYouMean } from '../suggest';
 
+/** Where a value of a request can stand. */
+const PLACES = ['body', 'path', 'query', 'header'];
+
 function nameFault(value: JsonObject, operation: Operation, schemas: Schemas): string | undefined {
   const name = asText(value.name);
   const place = asText(value.in);
-  if (name === undefined || place === undefined) return undefined;
+  // Another place is told by the schema of the keyword.
+  if (name === undefined || place === undefined || !PLACES.includes(place)) return undefined;
   if (place === 'body') {
     return operation.body && hasField(operation.body.schema.schema, name, schemas)
       ? undefined

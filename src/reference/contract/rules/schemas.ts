@@ -1,5 +1,6 @@
 import { asArray, asObject, asText, isObject, objectEntries, textOf } from '../json';
 import { deriveExample } from '../example/example';
+import { schemaBounds } from './bounds';
 import { everySchema, type Finding, type Rule, type RuleContext, type VisitedSchema } from './rule';
 import { referenceName, shapeOf, typesOf } from '../schema/shape';
 import { didYouMean } from '../suggest';
@@ -167,6 +168,6 @@ export const schemaPattern: Rule = function* (context) {
   }
 };
 
-/** Whether values can be checked at all. */
-export const everySchemaCompiles = (context: RuleContext): boolean =>
-  [...schemaPattern(context)].length === 0;
+/** Whether values can be checked at all, and fit. */
+export const canBeChecked = (context: RuleContext): boolean =>
+  [...schemaPattern(context), ...schemaBounds(context)].length === 0;

@@ -21,7 +21,7 @@ import { type ExpandedPage, readPage } from '../../pages/page';
 import { checkAnswers, checkHistory, readHistory } from '../../publish/change-log/check';
 import { changeLogPath } from '../../publish/change-log/read';
 import { recipeProblems } from '../../recipes/check';
-import { checkPages, targetsOf } from '../../remark/check';
+import { checkPages, movedTopics, targetsOf } from '../../remark/check';
 import { readPageFile } from '../../remark/check/page-file';
 import { listProblems, wordProblems } from '../../remark/words';
 import { otherWordsProblems } from '../search/other-words';
@@ -110,9 +110,12 @@ async function checkSet(
   if (!contract) return ofPages;
   const ofTags = [...expanded.values()].flatMap((page) => page.problems);
   const routes = new Set(pages.map(({ route }) => route));
-  const hasOwnRoutes = routes.size === pages.length;
+  const areDifferent = routes.size === pages.length;
+  const moved = areDifferent ? movedTopics(workspace, contract, pages) : [];
+  const hasOwnRoutes = areDifferent && moved.length === 0;
   const reported = [
     ...ofPages,
+    ...moved,
     ...(await checkDataFiles(workspace, contract, pages)),
     ...(await recipeProblems(workspace, contract)),
     ...(hasOwnRoutes ? ofTags : []),

@@ -88,7 +88,11 @@ export async function sidebarProblems(
     return [
       report(
         `There is no page \`partners/${set}/${item}.mdx\``,
-        didYouMean(item, ids, `create it with \`npm run new -- page --set ${set} --path ${item}\``),
+        didYouMean(
+          item.replace(new RegExp(`^/?(?:${set}/)?`), ''),
+          ids,
+          `create it with \`npm run new -- page --set ${set} --path ${item}\``,
+        ),
       ),
     ];
   });

@@ -37,6 +37,17 @@ export function* unknownNames(root: Root, file: string): Generator<Problem> {
     const body = written.filter(({ type }) => type !== 'ImportDeclaration');
     // A function has parameters of its own.
     if (JSON.stringify(body).includes('"params"')) return;
+    const [statement] = body;
+    const value = statement?.type === 'ExpressionStatement' ? statement.expression.type : '';
+    if (/^(?:Object|ArrowFunction|Function|New)Expression$/.test(value)) {
+      problems.push(
+        problemAt(placeOfNode(node, file))(
+          'The braces hold no text, and the page would crash',
+          'write a brace in prose as `\\{`, or put the words into backticks',
+        ),
+      );
+      return;
+    }
     const name = namesIn(body).find((used) => !known.has(used) && !(used in globalThis));
     if (name === undefined) return;
     const problem = problemAt(placeOfNode(node, file));

@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { child } from '../../contract/json';
+import { type Page, routeOf } from '../../contract/page/page';
 import { readPages } from '../../contract/page/page-files';
+import type { Contract } from '../../contract/model';
 import type { Problem } from '../../contract/problem';
-import { pagePath } from '../../contract/page/routes';
+import { pagePath, topicPath } from '../../contract/page/routes';
 import type { Workspace } from '../../contract/workspace';
 import { problemAt } from '../problem';
 import { repeatedProblems } from './front-matter';
@@ -58,6 +60,24 @@ function* addressProblems(
 
 const hasSlug = (page: PageFile | undefined): boolean =>
   child(page?.frontMatter.source?.value, 'slug') !== undefined;
+
+/** Pages of topics that a slug takes away from where links and tags look for them. */
+export function movedTopics(
+  workspace: Workspace,
+  { topics }: Contract,
+  pages: readonly Page[],
+): readonly Problem[] {
+  const paths = topics.map(({ name }) => topicPath(name));
+  return pages.flatMap(({ file, route }) => {
+    const usual = routeOf(file, undefined);
+    if (route === usual || !paths.includes(usual)) return [];
+    const { frontMatter } = readPageFile(workspace, join(workspace.siteDir, file)) ?? {};
+    if (!frontMatter?.source || frontMatter.problems.length > 0) return [];
+    const place = frontMatter.source.locate(['slug'], 'value');
+    const message = `The page of a topic has the address \`${usual}\`, where links lead`;
+    return problemAt(place)(message, 'delete the `slug`');
+  });
+}
 
 const addressesOf = (workspace: Workspace, set: string) =>
   readPages(workspace, set).map(({ file, route }) => ({ file, path: pagePath(set, route) }));

@@ -25,6 +25,9 @@ const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
 /** Schemes of contract links, which src/reference/remark/links.ts resolves, and of addresses. */
 const SCHEMES: readonly string[] = [...TARGET_KINDS, 'https', 'http', 'mailto', 'pathname'];
 
+/** What a browser can make no address of, or only by a guess. */
+const NOWHERE = /^(?:https?:(?!\/\/[^/?#])|mailto:(?!.+@.))/;
+
 /** Addresses of a reader's own machine, and reserved ones. */
 const isLocal = (url: string): boolean =>
   URL.canParse(url) && /(?:^|\.)(?:localhost|example|127\.0\.0\.1)$/.test(new URL(url).hostname);
@@ -86,6 +89,11 @@ export function* linkProblems(
         'The link names this site by its address, which changes with the host',
         'link to the file, `./card.mdx`',
       );
+    } else if (NOWHERE.test(url)) {
+      yield problem(
+        'The link names no host, or nobody to write to',
+        'write `https://host/path`, or `mailto:name@host`',
+      );
     } else if (scheme === 'http' && !isLocal(url)) {
       yield problem('The link is not encrypted', 'write `https:`');
     }
@@ -98,14 +106,17 @@ export function* linkProblems(
     yield problem('The link names a host without how to reach it', `write \`https:${url}\``);
   } else if (url.startsWith('/')) {
     const [path = ''] = address.split('?');
-    const isDocs = setIds.some((set) => path === `/${set}` || path.startsWith(`/${set}/`));
+    const ofSet = setIds.map((set) => `/${set}${path}`).find((other) => routes.has(other));
+    const isDocs =
+      ofSet !== undefined ||
+      setIds.some((set) => path === `/${set}` || path.startsWith(`/${set}/`));
     if (!isDocs || /\/category\/|\.\w+$/.test(path)) return;
     const file = routes.get(path.replace(/(?<=.)\/$/, ''));
     if (file !== undefined) {
       yield* anchorProblems(file, anchor, anchorsOf, problem);
       return;
     }
-    const next = didYouMean(path, routes.keys(), 'name a page that is there');
+    const next = didYouMean(ofSet ?? path, routes.keys(), 'name a page that is there');
     yield problem(`There is no page at \`${path}\``, next);
   } else {
     const isHere = url.startsWith('#');

@@ -1,4 +1,4 @@
-import type { Code, Link, Nodes, Root, Table } from 'mdast';
+import type { Code, Link, Nodes, Root, Table, Text } from 'mdast';
 import { parseAllDocuments } from 'yaml';
 import { type Element, isElement, placeOfNode } from '../../contract/page/elements';
 import type { MdxFile } from '../../contract/page/mdx-file';
@@ -123,7 +123,7 @@ const VAGUE = /^(?:click )?(?:here|this|this (?:link|page)|link|more|read more|s
 export const isVague = (words: string): boolean => VAGUE.test(words);
 
 /** A link that nobody can see, or that does not say where it leads. */
-function* linkWordProblems(node: Link, file: string): Generator<Problem> {
+function* linkWordProblems(node: Link | Element, file: string): Generator<Problem> {
   const words = plainText(node).trim();
   const problem = problemAt(placeOfNode(node, file));
   const next = 'write what the reader finds there, `[Freeze a card](./card.mdx)`';
@@ -154,6 +154,16 @@ function* attributeProblems(element: Element, file: string): Generator<Problem> 
   }
 }
 
+/** A name of a character that Markdown has left as it is. */
+function* characterProblems(node: Text, { file, text }: MdxFile): Generator<Problem> {
+  const [start, end] = rangeOf(node);
+  const [name] = /&[A-Za-z]\w*;/.exec(node.value) ?? [];
+  const index = name === undefined ? -1 : text.slice(start, end).indexOf(name);
+  if (name === undefined || index < 0) return;
+  const place = placesIn(file, text)(start + index);
+  yield problemAt(place)(`\`${name}\` is the name of no character`, 'write the character itself');
+}
+
 /** What is wrong with the Markdown of a page, although it is MDX: much of it is lost without a word. */
 export function* markupProblems(mdx: MdxFile, root: Root): Generator<Problem> {
   const { file, text } = mdx;
@@ -166,13 +176,23 @@ export function* markupProblems(mdx: MdxFile, root: Root): Generator<Problem> {
   const prose = only(text, texts);
   yield* headingProblems(root, text, file);
   yield* admonitionProblems(prose, file);
-  yield* leftoverProblems(prose, file);
+  const rows = nodes.flatMap((node) =>
+    node.type === 'table' ? [...tableProblems(node, file)] : [],
+  );
+  yield* rows;
+  // A cell that ends too early cuts what is in it.
+  const cut = new Set(rows.map(({ place }) => place.line));
+  for (const problem of leftoverProblems(prose, file)) {
+    if (!cut.has(problem.place.line)) yield problem;
+  }
   yield* unknownNames(root, file);
   yield* noteProblems(nodes, file);
   for (const node of nodes) {
     if (node.type === 'code') yield* codeProblems(node, mdx);
-    if (node.type === 'link') yield* linkWordProblems(node, file);
-    if (node.type === 'table') yield* tableProblems(node, file);
+    if (node.type === 'link' || (isElement(node) && node.name === 'a')) {
+      yield* linkWordProblems(node, file);
+    }
+    if (node.type === 'text') yield* characterProblems(node, mdx);
     if (isElement(node) && isHtml(node.name ?? '')) yield* attributeProblems(node, file);
   }
 }

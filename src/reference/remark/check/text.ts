@@ -18,18 +18,30 @@ const ADMONITIONS = [
 /** Admonitions that are not closed, not opened, or of an unknown kind; `text` is prose alone. */
 export function* admonitionProblems(text: string, file: string): Generator<Problem> {
   const place = placesIn(file, text);
-  const open: { readonly index: number; readonly name: string }[] = [];
-  for (const match of text.matchAll(/^([ \t]*):{3,}([ \t]*)(\w*)(\[[^\]\n]*$)?/gm)) {
-    const [, indent = '', space = '', name = '', title] = match;
+  const open: { readonly index: number; readonly name: string; readonly colons: number }[] = [];
+  for (const match of text.matchAll(/^([ \t]*)(:{2,})([ \t]*)(\w*)(\[[^\]\n]*$)?/gm)) {
+    const [, indent = '', { length: colons } = '', space = '', name = '', title] = match;
     const index = match.index + indent.length;
     const problem = problemAt(place(index));
+    if (colons === 2) {
+      if (ADMONITIONS.includes(name)) {
+        yield problem(`\`::${name}\` is no note`, `write \`:::${name}\`, and \`:::\` below it`);
+      }
+      continue;
+    }
     if (name === '') {
       if (open.pop()) continue;
       yield problem('Nothing is open that `:::` could end', 'delete the line');
       continue;
     }
-    open.push({ index, name });
-    if (space !== '') {
+    const around = open.at(-1);
+    open.push({ index, name, colons });
+    if (around && colons >= around.colons) {
+      yield problem(
+        'A note within a note needs fewer colons than the one around it',
+        `write \`:${':'.repeat(colons)}${around.name}\` and \`:${':'.repeat(colons)}\` around it`,
+      );
+    } else if (space !== '') {
       yield problem(`\`::: ${name}\` has a space in it`, `write \`:::${name}\``);
     } else if (!ADMONITIONS.includes(name)) {
       yield problem(`\`:::${name}\` is not a kind of note`, hint(name, ADMONITIONS));
@@ -62,7 +74,24 @@ const LEFTOVERS: readonly (readonly [pattern: RegExp, message: string, next: str
     'The address of the link has a space in it',
     'rename the file, or write `%20` for the space',
   ],
-  [/^#{2,6}[^\s#]/gm, 'The heading has no space after its `#`', 'write `## Title`'],
+  [/^#(?:#{1,5}[^\s#]|[A-Za-z])/gm, 'The heading has no space after its `#`', 'write `## Title`'],
+  [/^#{7,}/gm, 'The heading has more than six `#`', 'write `## Title`'],
+  [
+    // A line at the start of a paragraph may be the words of a heading.
+    /(?<=\S[ \t]*\n)(?:(?:[2-9]|\d{2})[.)] (?=\S)|-(?=[A-Za-z]))/g,
+    'The list is not one: it has no empty line before it, or no space after the mark of an entry',
+    'write an empty line before the list, and `- entry` or `1. entry`',
+  ],
+  [
+    /\([^)\n]+\)\[(?:[./#]|https?:)[^\]\n]*\]/g,
+    'The brackets of the link are the wrong way round',
+    'write `[Card](./card.mdx)`',
+  ],
+  [
+    /(?<![\w*_\\])(?:\*|__?)(?=[A-Za-z])/g,
+    'The words that start here with `*` or `_` have no end',
+    'put the same sign behind them, or write `\\*`',
+  ],
   [/\[\^[^\]\n]+\]/g, 'The note at the foot is missing', 'write it below, `[^1]: …`'],
   [/\[[^\]\n]+\]\([^)\n]*$/gm, 'The address of the link has no end', 'close it with `)`'],
   [
@@ -75,7 +104,11 @@ const LEFTOVERS: readonly (readonly [pattern: RegExp, message: string, next: str
     'The struck text has no end, or a space beside its `~~`',
     'put `~~` right around the words',
   ],
-  [/(?<![`\\])`(?!`)/g, 'The code has no end', 'put a backtick on both sides of it'],
+  [
+    /(?<![`\\])`{1,2}(?!`)/g,
+    'The code has no end',
+    'put a backtick on both sides of it, or three on lines of their own above and below it',
+  ],
   [
     /^\|.*\|[ \t]*$/gm,
     'The table is not one: the line below its head, `| --- | --- |`, is missing or has another number of columns',

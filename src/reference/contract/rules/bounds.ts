@@ -1,0 +1,21 @@
+import { everySchema, type Rule } from './rule';
+
+/** Keywords of which the first cannot be above the second. */
+const BOUNDS = [
+  ['minimum', 'maximum'],
+  ['minLength', 'maxLength'],
+  ['minItems', 'maxItems'],
+  ['minProperties', 'maxProperties'],
+] as const;
+
+/** The bounds of a schema leave room for a value. */
+export const schemaBounds: Rule = function* (context) {
+  for (const { schema: node } of everySchema(context)) {
+    for (const [low, high] of BOUNDS) {
+      const [least, most] = [node[low], node[high]];
+      if (typeof least !== 'number' || typeof most !== 'number' || least <= most) continue;
+      const message = `No value fits: \`${low}\` is above \`${high}\``;
+      yield { node, path: [low], message, next: 'swap or correct the two' };
+    }
+  }
+};

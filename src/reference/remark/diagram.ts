@@ -82,7 +82,9 @@ const merge = (svg: string): string => {
   const heads = new Map<string, string[]>();
   for (const [, kind = '', line = '', points = ''] of svg.matchAll(EDGE_GROUP)) {
     lines.set(kind, [...(lines.get(kind) ?? []), line]);
-    heads.set(kind, [...(heads.get(kind) ?? []), `M${points.replaceAll(' ', 'L')}Z`]);
+    // The last point is the first one again, to which `Z` leads.
+    const corners = points.split(' ').slice(0, -1).join('L');
+    heads.set(kind, [...(heads.get(kind) ?? []), `M${corners}Z`]);
   }
   const boxes = new Map<string, string[]>();
   const names: string[] = [];

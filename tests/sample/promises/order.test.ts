@@ -313,6 +313,22 @@ describe('an order', () => {
     expect(leftIn(order)).toEqual([0, 0]);
   });
 
+  it('whose payout is refused gives nothing but an excess back to the payer', async () => {
+    says(
+      'The order ended without a payout to the destination, and nothing but an excess goes back to the payer.',
+      'The amount is in your partner balance; nothing but an excess goes back to the payer.',
+    );
+    const order = await purchase({ description: 'reject-payout' });
+    partner.advance('PT3S');
+    await pay(order, { amount: '175.00' });
+    partner.advance('PT1H');
+    expect(await read(order)).toMatchObject({
+      status: 'failed',
+      refunds: [{ reason: 'overpaid', progress: 'sent', amount: eur('50.00') }],
+    });
+    expect(leftIn(order)).toEqual([0, 0]);
+  });
+
   it.each([
     [PURCHASE, 'The destination reports that it does not take this asset.'],
     [SALE, 'The bank of the destination reports a closed account.'],

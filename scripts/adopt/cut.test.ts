@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cut, type Weighed } from './cut';
 
 const operations = (paths: readonly string[], rows = 10): readonly Weighed[] =>
-  paths.map((path) => ({ path, title: path, rows }));
+  paths.map((path) => ({ path, title: path, rows, objects: [] }));
 
 const numbered = (count: number, path: (index: number) => string): readonly string[] =>
   Array.from({ length: count }, (_, index) => path(index));
@@ -46,5 +46,17 @@ describe('the operations of a topic', () => {
       [['/b/1'], 3],
       [['/b/2', '/b/3'], 2],
     ]);
+  });
+
+  it('leave objects to further pages when one of them alone brings too many along', () => {
+    const names = numbered(30, (index) => `schema:Node${index}`);
+    const objects = operations(names, 40);
+    const [file] = operations(['/files/{id}'], 30 * 40 + 50).map((one) => ({ ...one, objects }));
+    const pages = cut(file ? [file] : []);
+    const below = pages.slice(1).map(({ paths }) => paths);
+    expect(pages[0]).toEqual({ paths: ['/files/{id}'], operations: [file] });
+    // Four are where the operation is, then six on each page.
+    expect(below.flat()).toEqual(names.slice(4));
+    expect(below.map(({ length }) => length)).toEqual([6, 6, 6, 6, 2]);
   });
 });

@@ -1,14 +1,17 @@
 import { grouped } from '../../src/reference/contract/grouped';
 
-/** An operation, and about how many rows it takes on a page with the objects that it brings along. */
+/** An operation or an object, and about how many rows it takes on a page with what it brings along. */
 export interface Weighed {
+  /** Path of an operation, or `schema:Pet`. */
   readonly path: string;
   /** What it is called. */
   readonly title: string;
   readonly rows: number;
+  /** The objects that an operation brings along. */
+  readonly objects: readonly Weighed[];
 }
 
-/** Operations that share a page: those below the paths. */
+/** What shares a page: operations below the paths, or objects. */
 export interface Part {
   readonly paths: readonly string[];
   readonly operations: readonly Weighed[];
@@ -50,6 +53,19 @@ function cutBelow(parent: string, operations: readonly Weighed[]): readonly Part
   return joined(parts);
 }
 
+/** A part that does not fit on a page although all its operations are of one path: objects have pages of their own. */
+function withoutObjects(part: Part): readonly Part[] {
+  const objects = part.operations.flatMap((operation) => operation.objects);
+  let room = MOST_ROWS - rowsOf(part.operations) + rowsOf(objects);
+  const first = objects.findIndex(({ rows }) => (room -= rows) < 0);
+  const others = first < 0 ? [] : objects.slice(first);
+  return [part, ...joined(others.map((one) => ({ paths: [one.path], operations: [one] })))];
+}
+
 /** Cuts the operations of a topic into pages by their paths: one page when all fit on it. */
 export const cut = (operations: readonly Weighed[]): readonly Part[] =>
-  fits(operations) ? [{ paths: [], operations }] : cutBelow('', operations);
+  fits(operations)
+    ? [{ paths: [], operations }]
+    : cutBelow('', operations).flatMap((part) =>
+        fits(part.operations) ? [part] : withoutObjects(part),
+      );

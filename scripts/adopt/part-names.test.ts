@@ -13,3 +13,13 @@ it('says neither the topic again nor what the first and the last path share', ()
     'orders – users shop carts',
   ]);
 });
+
+it('names objects by the first and the last, whatever the paths begin with', () => {
+  const paths = [['/v1/files/{key}'], ['schema:FrameNode', 'schema:File'], ['schema:TextNode']];
+  expect(
+    partNames(
+      'Files',
+      paths.map((own) => ({ paths: own, operations: [] })),
+    ),
+  ).toEqual(['', 'frame node – file', 'text node']);
+});

@@ -1,9 +1,12 @@
 import { kebabCase } from '../../src/reference/contract/page/anchors';
 import type { Part } from './cut';
 
-/** What a path names: `/v1/orgs/{org}/webTeams` → orgs, web, teams. */
+const OBJECT = 'schema:';
+
+/** What a path or an object names: `/v1/orgs/{org}/webTeams` → orgs, web, teams. */
 const wordsOf = (path: string): readonly string[] =>
   path
+    .replace(OBJECT, '')
     .split('/')
     .filter((segment) => !/^\{|^v\d+$/i.test(segment))
     .flatMap((segment) => kebabCase(segment).split('-'))
@@ -22,14 +25,19 @@ function sharedBy(lists: readonly (readonly string[])[]): number {
  * name.
  */
 export function partNames(title: string, parts: readonly Part[]): readonly string[] {
-  const named = parts.map(({ paths }) =>
-    [paths[0], paths.at(-1)].map((path = '') => wordsOf(path)),
+  const named = parts.map(({ paths }) => {
+    const [first = '', last = ''] = [paths[0], paths.at(-1)];
+    return { isObjects: first.startsWith(OBJECT), ends: [wordsOf(first), wordsOf(last)] };
+  });
+  const shared = sharedBy(
+    named
+      .flatMap(({ isObjects, ends }) => (isObjects ? [] : ends))
+      .filter((words) => words.length > 0),
   );
-  const shared = sharedBy(named.flat().filter((words) => words.length > 0));
   const topic = wordsOf(title);
-  return named.map((ends) => {
+  return named.map(({ isObjects, ends }) => {
     const [first = [], last = []] = ends.map((words) => {
-      const own = words.slice(shared);
+      const own = words.slice(isObjects ? 0 : shared);
       return own.slice(sharedBy([own, topic]) === topic.length ? topic.length : 0);
     });
     const names = [first, last.slice(sharedBy([first, last]))].map((words) => words.join(' '));

@@ -9,6 +9,7 @@ function frontMatterOf(title: string, paths: readonly string[]) {
     path,
     title: `Change ${path}.`,
     rows: 200,
+    objects: [],
   }));
   const groups = new Map([['api/topic', [topic]]]);
   return topicPages(groups, () => false, new Map([['topic', operations]])).map(([path, text]) => [
@@ -49,6 +50,15 @@ describe('the pages of a topic', () => {
       ['api/topic', 'title: Users'],
       ['api/topic/more', 'title: Users (2)'],
       ['api/topic/more-2', 'title: Users (3)'],
+    ]);
+  });
+
+  it('have no label of one letter', () => {
+    const pages = frontMatterOf('Users', ['/users', '/u', '/people']);
+    expect(pages.map(([path, ...lines]) => [path, lines[1]])).toEqual([
+      ['api/topic', expect.stringContaining('description')],
+      ['api/topic/u', expect.stringContaining('description')],
+      ['api/topic/people', 'sidebar_label: People'],
     ]);
   });
 

@@ -21,8 +21,9 @@ const fileNameOf = (words: string): string =>
     .replace(/^(?=[-\d])/, 'part-')
     .slice(0, 60);
 
-const sidebarLabel = (label: string | undefined): readonly string[] =>
-  label === undefined ? [] : [`sidebar_label: ${scalar(label)}`];
+/** A label has two letters at least. */
+const sidebarLabel = (label = ''): readonly string[] =>
+  label.length < 2 ? [] : [`sidebar_label: ${scalar(label)}`];
 
 /** The title of a part; the last name is left out when there is no room for it. */
 const partTitle = (title: string, name: string): string => {
@@ -81,7 +82,7 @@ export function topicPages(
     );
     const tags = missing.map((topic) => topicTag(topic));
     const own = cutUp.flatMap(({ parts }) => parts[0]?.operations ?? []);
-    const list = more.length > 0 ? ['More operations of this topic:', more.join('\n')] : [];
+    const list = more.length > 0 ? ['More of this topic:', more.join('\n')] : [];
     const first = page(title, about(title, own), [...list, ...tags], sidebarLabel(firstLabel));
     return [
       ...(tags.length === 0 ? [] : [[path, first] as const]),

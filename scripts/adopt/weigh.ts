@@ -1,6 +1,7 @@
 import { buildContract } from '../../src/reference/contract/document/build';
 import { complete } from '../../src/reference/contract/document/complete';
 import { membersOf, type Members } from '../../src/reference/contract/document/fields';
+import { grouped } from '../../src/reference/contract/grouped';
 import type { Contract, JsonObject } from '../../src/reference/contract/model';
 import { allOperations } from '../../src/reference/contract/names';
 import { track } from '../../src/reference/contract/origins';
@@ -31,24 +32,25 @@ const rowsOf = ({ fields, variants }: Pick<Members, 'fields' | 'variants'>): num
 export function weigh(contract: Contract): ReadonlyMap<string, readonly Weighed[]> {
   const owners = ownersOf(contract);
   const described = new Set(owners.keys());
-  const rows = new Map<object, number>();
-  const add = (owner: object, more: number): void => {
-    rows.set(owner, (rows.get(owner) ?? 0) + more);
-  };
+  const objects = new Map<object, readonly Weighed[]>();
   for (const [name, owner] of owners) {
-    const schema = contract.schemas.get(name)?.schema ?? {};
-    add(owner, ROWS.object + rowsOf(membersOf(contract, { schema }, described)));
+    const { schema = {}, title = name } = contract.schemas.get(name) ?? {};
+    const rows = ROWS.object + rowsOf(membersOf(contract, { schema }, described));
+    const object = { path: `schema:${name}`, title, rows, objects: [] };
+    objects.set(owner, [...(objects.get(owner) ?? []), object]);
   }
-  const topics = new Map<string, Weighed[]>();
-  for (const operation of allOperations(contract)) {
-    const { topic, path, summary, parameters, body, responses } = operation;
+  const weighed = allOperations(contract).map((operation) => {
+    const { topic, path, summary: title, parameters, body, responses } = operation;
     const bodies = [body, ...responses.map((response) => response.body)].flatMap(
       (one) => one ?? [],
     );
-    add(operation, ROWS.operation + parameters.length + responses.length * ROWS.answer);
-    for (const { schema } of bodies) add(operation, rowsOf(membersOf(contract, schema, described)));
-    const weighed = { path, title: summary, rows: rows.get(operation) ?? 0 };
-    topics.set(topic, [...(topics.get(topic) ?? []), weighed]);
-  }
-  return topics;
+    const parts = [
+      ROWS.operation + parameters.length + responses.length * ROWS.answer,
+      ...bodies.map(({ schema }) => rowsOf(membersOf(contract, schema, described))),
+      ...(objects.get(operation) ?? []).map(({ rows }) => rows),
+    ];
+    const rows = parts.reduce((sum, more) => sum + more);
+    return { topic, path, title, rows, objects: objects.get(operation) ?? [] };
+  });
+  return grouped(weighed, ({ topic }) => topic);
 }

@@ -161,3 +161,8 @@ it('what is internal is neither shown nor published', () => {
     /Not for readers|Nor this one|\/hidden|note|debug|trace|audit|X-Host|operators alone/i;
   expect(hidden.exec(text)?.[0]).toBe(undefined);
 });
+
+it('no other operation is said to take no key, because one takes it', () => {
+  expect(copies.join('\n')).toContain('`Idempotency-Key`');
+  expect(copies.join('\n')).not.toMatch(/takes no key/i);
+});

@@ -37,6 +37,8 @@ describe('findRoute', () => {
       call('end', 'POST', '/books/{bookId}#end'),
       call('change', 'POST', '/books/{bookId}'),
       call('export', 'GET', '/exports/{from}-{to}.{form}'),
+      call('time', 'GET', '/times/{zone}'),
+      call('asText', 'GET', '/times/{zone}.txt'),
       call('find', 'GET', '/find?title={title}'),
       call('create', 'POST', '/calls#Action=Create'),
       call('tag', 'POST', '/calls#Action=Tag'),
@@ -62,6 +64,8 @@ describe('findRoute', () => {
     ['GET', '/v1/loans/', 'readLoan', { loanId: '' }],
     ['POST', '/v1/books/1', 'change', { bookId: '1' }],
     ['GET', '/v1/exports/a-b-c.csv', 'export', { from: 'a', to: 'b-c', form: 'csv' }],
+    ['GET', '/v1/times/utc', 'time', { zone: 'utc' }],
+    ['GET', '/v1/times/utc.txt', 'asText', { zone: 'utc' }],
     ['GET', '/v1/find', 'find', {}],
   ])('%s %s is %s', (method, path, id, values) => {
     expect(found(method, path)).toEqual([id, values]);

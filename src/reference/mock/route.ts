@@ -55,8 +55,13 @@ const surplus = ({ operation }: Route, sent: Sent): number => {
   return isSent ? -marks.length : 1;
 };
 
+/** How much of the path the parameters are. */
+const extentOf = ({ path }: Route): number => [...path.values()].join('').length;
+
 /**
- * The operation a request asks for; paths without parameters come first.
+ * The operation a request asks for; paths without parameters come first, then those that say most of
+ * the path themselves: `/times/{zone}.txt` before `/times/{zone}`.
+ *
  *
  * @param sent what tells operations of the same path apart
  * @throws {Refused} `not_found`, or `method_not_allowed` with the `Allow` header
@@ -74,7 +79,12 @@ export function findRoute(
       const values = inBase ? matchPath(operation, path) : undefined;
       return values ? [{ operation, path: values }] : [];
     })
-    .sort((a, b) => a.path.size - b.path.size || surplus(a, sent) - surplus(b, sent));
+    .sort(
+      (a, b) =>
+        a.path.size - b.path.size ||
+        extentOf(a) - extentOf(b) ||
+        surplus(a, sent) - surplus(b, sent),
+    );
   const match = matching.find(({ operation }) => operation.method === method);
   if (match) return match;
   if (matching.length === 0) {

@@ -19,16 +19,21 @@ export interface OperationScope {
   readonly operation: Operation;
 }
 
-export const isKey = ({ in: place, field }: Parameter): boolean =>
+const isKey = ({ in: place, field }: Parameter): boolean =>
   place === 'header' && field.name.toLowerCase() === 'idempotency-key';
 
 const isSignature = ({ in: place, field }: Parameter): boolean =>
   place === 'header' && field.name === 'webhook-signature';
 
-/** Whether calls of a contract take a key at all. */
-const hasKeys = oncePer(({ operations }: Contract): boolean =>
-  operations.some(({ parameters }) => parameters.some(isKey)),
+/** Whether pages say of each call if it takes a key: by convention some do. Elsewhere a key is a header like any other. */
+const saysKeys = oncePer(
+  ({ operations, sharesConventions }: Contract): boolean =>
+    sharesConventions && operations.some(({ parameters }) => parameters.some(isKey)),
 );
+
+/** Whether a parameter is shown beside the list of its kind. */
+export const isSaidBefore = ({ page }: OperationScope, parameter: Parameter): boolean =>
+  isKey(parameter) && saysKeys(page.reference.contract);
 
 /** The key is shown here and not among the headers: it is the same for every operation. */
 const idempotency = ({ page, operation }: OperationScope): RootContent => {
@@ -68,7 +73,7 @@ export const requirements = (scope: OperationScope): RootContent => {
     ...(isUnsaid || authentication.length === 0
       ? []
       : [fact({ term: 'Authentication' }, authentication)]),
-    ...(operation.direction === 'to-provider' && hasKeys(scope.page.reference.contract)
+    ...(operation.direction === 'to-provider' && saysKeys(scope.page.reference.contract)
       ? [idempotency(scope)]
       : []),
     ...(callbackOf === undefined

@@ -6,7 +6,7 @@ import { kindOf } from '../contract/http/media-type';
 import type { Body, Field, Parameter } from '../contract/model';
 import { type FieldScope, fieldList, foldedFields, objectRoot, variantBlocks } from './fields';
 import { holderLink, schemaLink } from './links';
-import { isKey, type OperationScope } from './operation-endpoint';
+import { isSaidBefore, type OperationScope } from './operation-endpoint';
 import { encodingOf, styleOf } from './parameter-words';
 import { foldedOptional, mainFields } from './optional-fields';
 import { section } from './parts';
@@ -30,7 +30,7 @@ export const fieldScope = ({ page, operation }: OperationScope, part: string): F
 
 const parametersIn = (scope: OperationScope, place: Parameter['in']): readonly RootContent[] => {
   const fields = scope.operation.parameters
-    .filter((parameter) => parameter.in === place && !isKey(parameter))
+    .filter((parameter) => parameter.in === place && !isSaidBefore(scope, parameter))
     .map((parameter) => {
       const { field } = parameter;
       return { ...field, constraints: [...field.constraints, ...styleOf(parameter)] };

@@ -17,6 +17,7 @@ import {
   isStructured,
   referenceName,
   shapeOf,
+  typesOf,
   type Schemas,
   type Shape,
 } from '../schema/shape';
@@ -114,7 +115,9 @@ export abstract class Deriver {
         (item, index) => this.derive(item, [...at, String(index)]) ?? null,
       );
     }
-    const item = isObject(schema.items) ? this.derive(schema.items, [...at, '0']) : undefined;
+    // A schema of objects alone may say what the items of a list are all the same.
+    const isList = isObject(schema.items) && (!schema.type || typesOf(schema).includes('array'));
+    const item = isList ? this.derive(asObject(schema.items), [...at, '0']) : undefined;
     return item === undefined ? this.unwritten(schema, at) : this.listOf(item, schema);
   }
 

@@ -96,6 +96,7 @@ describe('a derived example', () => {
       [{ type: 'string', format: 'date', example: '2026-11-02T09:30:00Z' }, '2026-11-02'],
       [{ type: 'string', example: null }, 'text'],
       [{ type: 'array', items: { type: 'integer' }, example: '1,2' }, [1]],
+      [{ type: 'object', items: { type: 'integer' } }, {}],
       [{ type: 'array', items: { type: 'object' }, example: ['a'] }, [{}]],
       [
         {

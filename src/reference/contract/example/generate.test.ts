@@ -15,6 +15,8 @@ const CASES: readonly (readonly [JsonObject, JsonValue])[] = [
   [{ type: 'string', format: 'email' }, 'ada@example.com'],
   [{ type: 'string', enum: [null, 'open', 'closed'] }, 'open'],
   [{ type: 'string', default: 'open' }, 'open'],
+  [{ type: 'integer', default: 'inf' }, 1],
+  [{ type: 'integer', default: '7' }, 7],
   [{ type: 'array' }, []],
   [{ type: 'object' }, {}],
 ];

@@ -4,6 +4,7 @@ import type { JsonObject, JsonValue } from '../model';
 import { oncePer } from '../once-per';
 import { typesOf } from '../schema/shape';
 import { usualTexts } from './usual-texts';
+import { fitting } from './written-example';
 import { patternOf } from '../schema/validate-scalar';
 
 /** A value of each format of JSON Schema and of OpenAPI's registry that readers recognize. */
@@ -90,7 +91,9 @@ function text(schema: JsonObject, name: string): string {
 export function generated(schema: JsonObject, name = ''): JsonValue | undefined {
   const [choice] = asArray(schema.enum).filter((value) => value !== null);
   if (choice !== undefined) return choice;
-  if (schema.default !== undefined && schema.default !== null) return schema.default;
+  // A default may be a word for what no value says: `inf` of a number.
+  const usual = fitting(schema.default ?? null, schema);
+  if (usual !== undefined && usual !== null) return usual;
   if (schema.type === 'null') return null;
   switch (typesOf(schema)[0]) {
     case 'integer':

@@ -95,11 +95,12 @@ describe('placement', () => {
     ]);
   });
 
-  it('places what is below a path at the tag that names the longest such path', () => {
+  it('places what is below a path at the tag that names the longest such path, and objects where they are named', () => {
     const source = [
       '<Topic name="loan" />',
       '<Topic name="loan" under="/loans/{loanId}" />',
       '<Topic name="loan" under="/loans" />',
+      '<Topic name="loan" under="schema:Gone schema:Loan" />',
     ].join('\n\n');
     const others = sources.filter(({ file }) => !file.endsWith('loan.mdx'));
     const pages = [...others, { file: 'partners/general/api/loan.mdx', source }].map(pageWith);
@@ -107,17 +108,21 @@ describe('placement', () => {
       problems: mistakes,
       missing,
       operations,
+      schemas,
+      states,
       errors,
       topics,
     } = placementOf(contract, pages);
     expect([...mistakes, ...missing]).toEqual([]);
-    const [rest, parts, loans] = [...topics.values()];
+    const [rest, parts, loans, objects] = [...topics.values()];
     const shown = (tag: typeof rest): readonly string[] =>
       [...operations].filter(([, placed]) => placed === tag).map(([id]) => id);
     expect(shown(rest)).toEqual(['checkShelf']);
     expect(shown(parts)).toEqual(['returnLoan']);
     expect(shown(loans)).toEqual(['listLoans', 'createLoan']);
     expect(errors.get('loan')).toBe(rest);
+    expect([schemas.get('Loan'), states.get('Loan')]).toEqual([objects, objects]);
+    expect(schemas.get('LoanList')).toBe(loans);
   });
 
   it.each<readonly [string, string, string, string, string]>([

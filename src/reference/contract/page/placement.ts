@@ -69,12 +69,15 @@ function objectKind(
     names: isSchema ? schemas.keys() : objects.map(({ name }) => name),
     noun: isSchema ? 'schema' : 'schema with `x-states` named',
     describe: (name) => `${isSchema ? 'The object' : 'The lifecycle of'} \`${name}\` is`,
-    parts: (isSchema ? [...schemas.values()] : objects).map(({ name, place, lifecycle }) => ({
-      name,
-      place,
-      owner: owners.get(name),
-      isOptional: !lifecycle,
-    })),
+    parts: (isSchema ? [...schemas.values()] : objects).map(({ name, place, lifecycle }) => {
+      const owner = owners.get(name);
+      return {
+        name,
+        place,
+        owner: owner && { topic: owner.topic, path: owner.path, object: `schema:${name}` },
+        isOptional: !lifecycle,
+      };
+    }),
   };
 }
 

@@ -6,13 +6,15 @@ const pathsOf = (under: string): readonly string[] => under.split(/\s+/).filter(
 /**
  * Names a tag `<Topic>`.
  *
- * @param under paths separated by spaces, when the tag shows only what is below one of them
+ * @param under paths and objects (`schema:Pet`) separated by spaces, when the tag shows only these
+ *   objects and what is below one of the paths
  */
 export const topicKey = (topic: string, under = ''): string =>
   [topic, ...pathsOf(under)].join('\n');
 
-/** How closely paths fit one below them: the length of the longest; undefined when none does. */
-function closeness(paths: readonly string[], path: string): number | undefined {
+/** How closely paths fit one below them: the length of the longest; undefined when none does. An object named itself fits best. */
+function closeness(paths: readonly string[], { path, object = '' }: Owner): number | undefined {
+  if (paths.includes(object)) return Infinity;
   const above = paths.filter((parent) => `${path}/`.startsWith(`${parent.replace(/\/$/, '')}/`));
   if (paths.length > 0 && above.length === 0) return undefined;
   return Math.max(0, ...above.map(({ length }) => length));
@@ -33,8 +35,9 @@ export function topicTagFinder<Tag>(
   });
   const byTopic = grouped(written, ({ topic }) => topic);
   return (owner) => {
-    const fitting = (byTopic.get(owner?.topic ?? '') ?? []).flatMap(({ paths, tag }) => {
-      const close = closeness(paths, owner?.path ?? '');
+    if (!owner) return undefined;
+    const fitting = (byTopic.get(owner.topic) ?? []).flatMap(({ paths, tag }) => {
+      const close = closeness(paths, owner);
       return close === undefined ? [] : [{ close, tag }];
     });
     return fitting.reduce<(typeof fitting)[number] | undefined>(

@@ -7,6 +7,8 @@ import { isStructured, referenceName, shapeOf } from './shape';
 export interface Owner {
   readonly topic: string;
   readonly path: string;
+  /** The object that it shows, `schema:Pet`. */
+  readonly object?: string;
 }
 
 /** Every schema of an operation's messages. */

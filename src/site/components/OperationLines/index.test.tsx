@@ -26,6 +26,15 @@ describe('OperationLines', () => {
     expect(screen.getByText('Deprecated')).toBeDefined();
   });
 
+  it('tells callbacks of one path apart', () => {
+    const complaints = vi.spyOn(console, 'error');
+    const callback = { method: 'POST', path: '{$request.body#/url}', title: 'Called' } as const;
+    const operations = ['#on-loan', '#on-return'].map((href) => ({ ...callback, href }));
+    render(<OperationLines topic="Loan" operations={operations} />);
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    expect(complaints).not.toHaveBeenCalled();
+  });
+
   it('lets a long path break after its slashes', () => {
     const path = '/loans/{loanId}/deliveryAddressConfirmations';
     render(

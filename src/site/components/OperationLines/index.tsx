@@ -10,7 +10,8 @@ export default function OperationLines({ topic, operations }: OperationLinesProp
   return (
     <ul className={styles.lines} aria-label={`Operations: ${topic}`}>
       {operations.map(({ method, path, title, href, deprecated = false }) => (
-        <li key={`${method} ${path}`} className={styles.line}>
+        // Callbacks of several operations may have one path.
+        <li key={`${method} ${path} ${href ?? ''}`} className={styles.line}>
           <MethodBadge method={method} variant="plain" />
           <code className={styles.path}>{pathText(path)}</code>
           {href === undefined ? (

@@ -1,6 +1,8 @@
 import type { SearchIndex } from './index-build';
 import { nearestTo } from './mistyped';
+import type { Phrase } from './phrases';
 import { stemOf } from './stem';
+import { isFunctionWord } from './stop-words';
 
 /** From here on, a word of the pages is the one that was typed: the same, or one of its family. */
 const SAME = 0.65;
@@ -24,31 +26,46 @@ function likelyWords({ postings, families }: SearchIndex, word: string): Map<str
     : new Map(nearestTo(word, postings.keys()).map((other) => [other, MISTYPED]));
 }
 
-/** The words of a query, those that only phrases have spelled as there. */
-export function spelledAsPhrases(
+/** The words of a query, those that neither pages nor phrases have spelled as there. */
+export function spelledAsKnown(
   { families, phrases, postings }: SearchIndex,
   words: readonly string[],
 ): readonly string[] {
   const alone = new Set(phrases.flatMap(({ typed }) => (typed.length === 1 ? typed : [])));
+  const stems = new Set(phrases.flatMap(({ typed }) => (typed.length > 1 ? typed : [])));
   return words.map((word) => {
-    if (alone.has(word) || families.has(stemOf(word))) return word;
+    if (alone.has(word) || isFunctionWord(word)) return word;
+    if ([stems, families].some((known) => known.has(stemOf(word)))) return word;
     // A word of the pages may be as near, but not nearer.
-    return nearestTo(word, [...alone, ...postings.keys()]).find((one) => alone.has(one)) ?? word;
+    const nearest = nearestTo(word, [...alone, ...postings.keys()]);
+    return nearest.find((one) => alone.has(one)) ?? nearest[0] ?? word;
   });
 }
 
+const sum = (numbers: Iterable<number>): number => [...numbers].reduce((all, one) => all + one, 0);
+
 /** A word that a record speaks of this much counts half; no word ever counts in full. */
 const HALF = 2;
+
+/** The word of a query that a word of the pages stands for. */
+interface Stands {
+  readonly asked: string;
+  readonly likeness: number;
+}
 
 /** What a record says to a query. */
 export class Match {
   /** How much it speaks of each word of the query, from 0 to 1. */
   readonly strengths = new Map<string, number>();
   /** Its own words, with the word of the query that each stands for. */
-  readonly words = new Map<string, { readonly asked: string; readonly likeness: number }>();
+  readonly words = new Map<string, Stands>();
 
   add(asked: string, strength: number): void {
     this.strengths.set(asked, Math.max(this.strengths.get(asked) ?? 0, strength));
+  }
+
+  stand(word: string, stands: Stands): void {
+    if (stands.likeness > (this.words.get(word)?.likeness ?? 0)) this.words.set(word, stands);
   }
 }
 
@@ -59,8 +76,11 @@ export interface Matches {
   readonly weights: ReadonlyMap<string, number>;
 }
 
-/** What the records of an index say to the words of a query. */
-export function matchesOf(index: SearchIndex, query: readonly string[]): Matches {
+/** What a word counts that no page is found by, `how` of `how long`. */
+const ASKING = 0.5;
+
+/** What the records of an index say to the words of a query, each alone. */
+function wordMatches(index: SearchIndex, query: readonly string[]) {
   const byRecord = new Map<number, Match>();
   const weights = new Map<string, number>();
   for (const asked of query) {
@@ -72,13 +92,42 @@ export function matchesOf(index: SearchIndex, query: readonly string[]): Matches
         const match = byRecord.get(id) ?? new Match();
         byRecord.set(id, match);
         match.add(asked, (likeness * counts) / (counts + HALF));
-        if (likeness > (match.words.get(word)?.likeness ?? 0)) {
-          match.words.set(word, { asked, likeness });
-        }
+        match.stand(word, { asked, likeness });
         if (!isKnown || likeness >= SAME) having.add(id);
       }
     }
     weights.set(asked, Math.log(1 + index.records.length / (1 + having.size)));
   }
   return { byRecord, weights };
+}
+
+/**
+ * What the records of an index say to a query: to each word itself, or to what the pages call
+ * the phrase that it belongs to.
+ */
+export function matchesOf(
+  index: SearchIndex,
+  query: readonly string[],
+  phrases: readonly Phrase[],
+): Matches {
+  const { byRecord, weights } = wordMatches(index, query);
+  const all = new Map(weights);
+  for (const { typed, find } of phrases) {
+    const found = wordMatches(index, find);
+    const total = sum(found.weights.values());
+    for (const word of typed) {
+      const share = total / typed.length;
+      all.set(word, Math.min(all.get(word) ?? ASKING * share, share));
+    }
+    for (const [id, { strengths, words }] of found.byRecord) {
+      const match = byRecord.get(id) ?? new Match();
+      byRecord.set(id, match);
+      const strength = sum(
+        [...found.weights].map(([word, weight]) => weight * (strengths.get(word) ?? 0)),
+      );
+      for (const word of typed) match.add(word, strength / total);
+      for (const [word, stands] of words) match.stand(word, stands);
+    }
+  }
+  return { byRecord, weights: all };
 }

@@ -1,5 +1,5 @@
 import { stemOf } from './stem';
-import { phraseWords, tellingWords, tellingWordsOf } from './stop-words';
+import { phraseWords, tellingWordsOf } from './stop-words';
 import { wordsOf } from './tokenize';
 
 /** A row of `search` in a glossary: other words for one thing, and the words of the pages for it. */
@@ -50,31 +50,25 @@ const follow = (words: readonly string[], asked: readonly string[], between: num
 const holds = (asked: readonly string[], { typed }: Phrase): boolean =>
   follow(typed, asked, MAX_BETWEEN) || follow([...typed].reverse(), asked, 0);
 
-const share = (one: Phrase, other: Phrase): boolean =>
-  one.typed.some((word) => other.typed.includes(word));
-
-/** The words of a query with the pages' own words in place of those that readers use for them. */
-export function inPageWords(
+/**
+ * The phrases that a query holds, each with the words that stand for it there.
+ *
+ * @param spelled the words of the query as phrases spell them
+ */
+export function phrasesIn(
   query: readonly string[],
+  spelled: readonly string[],
   phrases: readonly Phrase[],
-): readonly (readonly string[])[] {
-  const words = phraseWords(query);
+): readonly Phrase[] {
+  const words = phraseWords(spelled);
   const stems = words.map(stemOf);
-  const held = phrases
+  const isOf = ({ typed }: Phrase, word: string): boolean =>
+    typed.includes(typed.length > 1 ? stemOf(word) : word);
+  return phrases
     .filter((phrase) => holds(phrase.typed.length > 1 ? stems : words, phrase))
-    .slice(0, MAX_PHRASES);
-  const replaced = (chosen: readonly Phrase[]): readonly string[] => {
-    const left = tellingWords(words).filter(
-      (word) => !chosen.some(({ typed }) => typed.includes(typed.length > 1 ? stemOf(word) : word)),
-    );
-    return [...new Set([...chosen.flatMap(({ find }) => find), ...left])];
-  };
-  /** A phrase with all others that leave its words alone, in the order of all. */
-  const withOthers = (phrase: Phrase): readonly Phrase[] => {
-    const chosen = [phrase];
-    for (const other of held) if (!chosen.some((one) => share(one, other))) chosen.push(other);
-    return held.filter((one) => chosen.includes(one));
-  };
-  const ways = [...held.map((phrase) => [phrase]), ...held.map(withOthers)].map(replaced);
-  return [...new Map(ways.map((way) => [way.join(' '), way])).values()];
+    .slice(0, MAX_PHRASES)
+    .map((phrase) => ({
+      typed: query.filter((_, at) => isOf(phrase, spelled[at] ?? '')),
+      find: phrase.find,
+    }));
 }

@@ -299,6 +299,27 @@ describe('the order of hits', () => {
     expect(found.map(({ record: { anchor } }) => anchor)).toEqual(['dispute']);
   });
 
+  it('counts a phrase no more than the words that were typed for it', () => {
+    const records = [
+      record({ anchor: 'trouble', title: 'Which call for which trouble' }),
+      record({ anchor: 'secret', title: 'The signing secret', text: 'Read it again.' }),
+      ...Array.from({ length: 9 }, (_, at) => record({ anchor: `lost-${at}`, text: 'lost' })),
+    ];
+    const phrases = phrasesOf([{ typed: ['lost'], find: 'which call for which trouble' }]);
+    const found = searchRecords(buildIndex(records, phrases), 'lost secret');
+    expect(found.map(({ record: { anchor } }) => anchor)[0]).toBe('secret');
+  });
+
+  it('takes no word that says nothing for a mistyped one', () => {
+    const records = [
+      record({ anchor: 'money', title: 'Money' }),
+      record({ anchor: 'cards', title: 'Cards' }),
+    ];
+    const phrases = phrasesOf([{ typed: ['cents'], find: 'money' }]);
+    const found = searchRecords(buildIndex(records, phrases), 'cant find cards');
+    expect(found.map(({ record: { anchor } }) => anchor)).toEqual(['cards']);
+  });
+
   it('asks for a phrase whose word is mistyped, unless the pages have a nearer word', () => {
     const records = [named('dispute', { title: 'Disputes' }), named('close', { title: 'Charged' })];
     const phrases = phrasesOf([{ typed: ['chargeback'], find: 'dispute' }]);

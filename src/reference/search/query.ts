@@ -1,6 +1,6 @@
 import type { SearchIndex } from './index-build';
-import { matchesOf, spelledAsPhrases } from './match';
-import { inPageWords } from './phrases';
+import { matchesOf, spelledAsKnown } from './match';
+import { phrasesIn } from './phrases';
 import { exactness, scoreOf, togetherness } from './rank';
 import type { RecordSet, SearchRecord } from './record';
 import { phraseWords, tellingWords } from './stop-words';
@@ -71,39 +71,9 @@ const bySet = (
 };
 
 /** Hits whose words are looked at one after the other, which takes long. */
-const MAX_READ = 40;
+const MAX_READ = 80;
 /** What a record loses for each record of its page before it: of equals, the first is first. */
 const LATER = 0.001;
-
-function hitsFor(
-  index: SearchIndex,
-  words: readonly string[],
-  query: string,
-): readonly SearchHit[] {
-  const asked = wordsOf(query);
-  const told = phraseWords(asked);
-  // A path is the name of operations alone: `/users` is no page about users.
-  const isPath = query.trim().startsWith('/');
-  const { byRecord, weights } = matchesOf(index, words);
-  const found = [...byRecord].flatMap(([id, match]) => {
-    const [record, title = []] = [index.records[id], index.titles[id]];
-    if (!record) return [];
-    const isLater = 1 + LATER * (id - (index.pages[id] ?? id));
-    return [{ record, match, score: scoreOf(match, record, title, weights) / isLater }];
-  });
-  return found
-    .sort((a, b) => b.score - a.score)
-    .slice(0, MAX_CANDIDATES)
-    .map(({ record, match, score }, place) => {
-      const together = place < MAX_READ ? togetherness(record, match, words) : 1;
-      const isNamed = !isPath || record.kind === 'operation';
-      return {
-        record,
-        score: score * together * (isNamed ? exactness(record, asked, told) : 1),
-        terms: [...match.words.keys()],
-      };
-    });
-}
 
 /** Answers a query; the hits of each docs set are together, best first. */
 export function searchRecords(
@@ -113,14 +83,35 @@ export function searchRecords(
 ): readonly SearchHit[] {
   const words = wordsAsked(query);
   if (words.length === 0) return [];
-  const spelled = spelledAsPhrases(index, words);
-  const best = new Map<SearchRecord, SearchHit>();
-  for (const hit of [
-    ...hitsFor(index, tellingWords(words), withoutIds(query)),
-    ...inPageWords(spelled, index.phrases).flatMap((other) => hitsFor(index, other, '')),
-  ]) {
-    if (hit.score > (best.get(hit.record)?.score ?? 0)) best.set(hit.record, hit);
-  }
-  const ordered = [...best.values()].sort((a, b) => b.score - a.score);
-  return bySet(ordered.slice(0, MAX_CANDIDATES), index.sets, options);
+  const asked = wordsOf(withoutIds(query));
+  const told = phraseWords(asked);
+  // A path is the name of operations alone: `/users` is no page about users.
+  const isPath = query.trim().startsWith('/');
+  const telling = tellingWords(words);
+  const phrases = phrasesIn(words, spelledAsKnown(index, words), index.phrases);
+  const { byRecord, weights } = matchesOf(index, telling, phrases);
+  const orders = [telling, ...phrases.map(({ find }) => find)];
+  const found = [...byRecord].flatMap(([id, match]) => {
+    const [record, title = []] = [index.records[id], index.titles[id]];
+    if (!record) return [];
+    const isLater = 1 + LATER * (id - (index.pages[id] ?? id));
+    return [{ record, match, score: scoreOf(match, record, title, weights) / isLater }];
+  });
+  const hits = found
+    .sort((a, b) => b.score - a.score)
+    .slice(0, MAX_CANDIDATES)
+    .map(({ record, match, score }, place) => {
+      const together = place < MAX_READ ? togetherness(record, match, orders) : 1;
+      const isNamed = !isPath || record.kind === 'operation';
+      return {
+        record,
+        score: score * together * (isNamed ? exactness(record, asked, told) : 1),
+        terms: [...match.words.keys()],
+      };
+    });
+  return bySet(
+    hits.sort((a, b) => b.score - a.score),
+    index.sets,
+    options,
+  );
 }

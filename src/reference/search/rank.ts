@@ -15,6 +15,12 @@ const KIND_WEIGHT: Readonly<Record<RecordKind, number>> = {
   field: 0.45,
 };
 
+/** The more words there are, the more they tell what is meant, and the less its kind does. */
+const OF_SEVERAL = 0.7;
+
+/** Above 1: half of two words answered is worth less than half of a whole. */
+const ANSWERED = 2.5;
+
 /** Folded words with which readers name the kind of what they look for; few texts have them. */
 const KIND_WORDS: ReadonlyMap<string, RecordKind> = new Map([
   ['event', 'event'],
@@ -113,8 +119,8 @@ export function scoreOf(
   }
   const likeness = title.reduce((sum, word) => sum + (words.get(word)?.likeness ?? 0), 0);
   return (
-    (answered / total) ** 2 *
-    KIND_WEIGHT[record.kind] *
+    (answered / total) ** ANSWERED *
+    KIND_WEIGHT[record.kind] ** (weights.size > 1 ? OF_SEVERAL : 1) *
     (isKind && weights.size > 1 ? IS_KIND : 1) *
     (1 + (WHOLE_TITLE * likeness) / Math.max(1, title.length)) *
     (isIntroduction(record) ? INTRODUCTION_WEIGHT : 1)
@@ -124,20 +130,26 @@ export function scoreOf(
 /** What it is worth when all words that follow each other in the query do so in the record. */
 const TOGETHER = 0.5;
 
-/** How many words of a query stand beside their neighbors in a record, as a factor of its score. */
+/**
+ * How many words of a query stand beside their neighbors in a record, as a factor of its score.
+ *
+ * @param orders the words of the query, and those of the pages for its phrases
+ */
 export function togetherness(
   { title, names, text }: SearchRecord,
   { words }: Match,
-  query: readonly string[],
+  orders: readonly (readonly string[])[],
 ): number {
+  const places = orders.flatMap((order) => [...order, '']);
   const pairs = new Set<number>();
   for (const part of [title, ...names, text]) {
     let before = -Infinity;
     for (const word of wordsOf(part)) {
-      const place = query.indexOf(words.get(word)?.asked ?? '');
+      const place = places.indexOf(words.get(word)?.asked ?? ' ');
       if (place >= 0 && Math.abs(place - before) === 1) pairs.add(Math.min(place, before));
       before = place < 0 ? -Infinity : place;
     }
   }
-  return 1 + (TOGETHER * pairs.size) / Math.max(1, query.length - 1);
+  const most = Math.max(1, ...orders.map(({ length }) => length - 1));
+  return 1 + TOGETHER * Math.min(1, pairs.size / most);
 }

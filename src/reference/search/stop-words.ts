@@ -11,6 +11,9 @@ const FUNCTION_WORDS = wordSet(
     'with won work would you your',
 );
 
+/** `cant` is no `cent`, mistyped. */
+export const isFunctionWord = (word: string): boolean => FUNCTION_WORDS.has(word);
+
 /** They say what is asked about a thing, in a phrase as `how long`, but no page is found by them. */
 const ASKING_WORDS = wordSet('how long many much my our who why when where');
 
@@ -28,7 +31,7 @@ export const tellingWords = (words: readonly string[]): readonly string[] =>
 
 /** The words that carry a meaning in a phrase. */
 export const phraseWords = (words: readonly string[]): readonly string[] =>
-  withoutOr(words, (word) => FUNCTION_WORDS.has(word));
+  withoutOr(words, isFunctionWord);
 
 /** The words of a text that carry a meaning, folded. */
 export const tellingWordsOf = (text: string): readonly string[] => tellingWords(wordsOf(text));

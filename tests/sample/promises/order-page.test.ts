@@ -299,6 +299,36 @@ describe('an order', () => {
     }
   });
 
+  it.each([
+    ['in three parts', '', ['50.00', '50.00', '25.00'], 'underpaid payment_detected completed'],
+    ['too much, and again', '', ['130.00', '5.00'], 'overpaid completed'],
+    ['twice', '', ['125.00', '5.00'], 'payment_detected completed'],
+    ['too little', '', ['50.00'], 'underpaid refund_pending refunded'],
+    ['not at all', '', [], 'expired'],
+    ['what is not accepted', 'reject-payment', [], 'payment_detected refund_pending refunded'],
+    ['what the payee refuses', 'reject-payout', ['130.00'], 'overpaid failed'],
+  ])('that is paid %s sends each of its events once', async (_how, description, paid, types) => {
+    says(
+      'Once per order, when the first payment is below the amount by more than the tolerance.',
+      'Not again for a second partial payment that still leaves something missing; read `payment.missing`.',
+      'Not for a partial payment (`order.underpaid`), and not when too much arrives (`order.overpaid`).',
+      'Not for a second payment once the full amount was detected; it goes back, and stands in `refunds`.',
+      'Not when the payout is only sent (`payout`); sent is not arrived.',
+      'Not for an underpaid order, which moves to `refund_pending`.',
+      'Not when the payment goes back to the payer: that is `order.refund_pending`.',
+      'Not for the excess of an overpaid order; that order goes on, and the refund stands in `refunds`.',
+      'Not for the excess of an overpaid order, which completes as usual.',
+      'Not with the answer to `POST /orders`, which comes in state `created`.',
+    );
+    const made = await purchase({ description: description === '' ? 'pay-never' : description });
+    expect(partner.eventTypes()).toEqual([]);
+    partner.advance('PT3S');
+    for (const amount of paid) await pay(made, { amount });
+    partner.advance('PT2H');
+    const events = ['created', ...types.split(' ')].map((type) => `order.${type}`);
+    expect(partner.eventTypes()).toEqual(events);
+  });
+
   it('that is canceled before it could be paid was never announced', async () => {
     says(
       'Not for an order that is canceled or fails before its instructions are ready.',

@@ -1,5 +1,7 @@
 import { buildContract } from '../../src/reference/contract/document/build';
 import { complete } from '../../src/reference/contract/document/complete';
+import { withoutShared } from '../../src/reference/contract/document/shared-parts';
+import { asObject } from '../../src/reference/contract/json';
 import { membersOf, type Members } from '../../src/reference/contract/document/fields';
 import { grouped } from '../../src/reference/contract/grouped';
 import type { Contract, JsonObject } from '../../src/reference/contract/model';
@@ -32,10 +34,12 @@ const rowsOf = ({ fields, variants }: Pick<Members, 'fields' | 'variants'>): num
 export function weigh(contract: Contract): ReadonlyMap<string, readonly Weighed[]> {
   const owners = ownersOf(contract);
   const described = new Set(owners.keys());
+  const schemas = asObject(asObject(contract.document.components).schemas);
   const objects = new Map<object, readonly Weighed[]>();
   for (const [name, owner] of owners) {
     const { schema = {}, title = name } = contract.schemas.get(name) ?? {};
-    const rows = ROWS.object + rowsOf(membersOf(contract, { schema }, described));
+    const own = withoutShared(schema, schemas, described);
+    const rows = ROWS.object + rowsOf(membersOf(contract, own, described));
     const object = { path: `schema:${name}`, title, rows, objects: [] };
     objects.set(owner, [...(objects.get(owner) ?? []), object]);
   }

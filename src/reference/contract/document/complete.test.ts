@@ -66,7 +66,7 @@ describe('complete', () => {
 
   it('titles topics that are named by identifiers', () => {
     const tags = ['pets', 'GitHub', 'Gift cards', 'carts/{cartId}/giftCards', 'JWT_keys'];
-    const paths = ['orders', 'orders/{id}'];
+    const paths = ['orders', 'orders/{id}', 'orders.v2'];
     const written = ['toyBox', 'toy-box'];
     expect(titlesOf([...tags, ...paths, ...written])).toEqual([
       'Pets',
@@ -76,6 +76,7 @@ describe('complete', () => {
       'JWT keys',
       'Orders',
       'Orders by id',
+      'Orders v2',
       // Both would be the same.
       ...written,
     ]);

@@ -18,12 +18,10 @@ function beginningOf([first = '', ...others]: readonly string[]): string {
   return others.length > 0 ? (shared ?? '') : '';
 }
 
-/** `carts/{cartId}/giftCards` → Carts gift cards. Abbreviations stay as they are. */
+/** `giftCards/IBAN-checks` → Gift cards IBAN checks. */
 function inWords(name: string): string {
   const words = name
-    .split(/[/.]/)
-    .filter((part) => !/^\{.*\}$|^v?\d+$/i.test(part))
-    .join(' ')
+    .replaceAll(/[/.]/g, ' ')
     .replaceAll(/([a-z\d])([A-Z])|([A-Z])(?=[A-Z][a-z])/g, '$1$3 $2')
     .split(/[\s_{}-]+/)
     .filter(Boolean)
@@ -31,6 +29,13 @@ function inWords(name: string): string {
     .join(' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/** The parts of a path that are the same for all who read it: `v2/carts/{cartId}` → carts. */
+const withoutValues = (name: string): string =>
+  name
+    .split(/[/.]/)
+    .filter((part) => !/^\{.*\}$|^v?\d+$/i.test(part))
+    .join(' ');
 
 /** The titles that no other name has. */
 const unlike = (titles: readonly (readonly [name: string, title: string])[]) =>
@@ -44,7 +49,7 @@ export function topicTitles(names: readonly string[]): ReadonlyMap<string, strin
   const named = names
     .filter((name) => IDENTIFIER.test(name) && !(WORD.test(name) && beginning === ''))
     .map((name) => [name, name.slice(beginning.length)] as const);
-  const short = named.map(([name, own]) => [name, inWords(own)] as const);
+  const short = named.map(([name, own]) => [name, inWords(withoutValues(own))] as const);
   const long = named.map(([name, own]) => [name, inWords(own.replaceAll('{', 'by '))] as const);
   return new Map([...unlike(long), ...unlike(short)]);
 }

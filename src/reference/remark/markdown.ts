@@ -7,11 +7,13 @@ import { visit } from 'unist-util-visit';
 import { isFold } from '../blocks/is-fold';
 import { text } from '../blocks/tree/mdast';
 import type { Workspace } from '../contract/workspace';
+import { readPages } from '../contract/page/page-files';
+import { pagePath } from '../contract/page/routes';
 import { plainText } from '../contract/plain-text';
 import { LANGUAGES } from './code';
 import { fitForeignMarkdown } from './foreign-markdown';
 import { contractHref, hrefOn } from './links';
-import { pageError } from './problem';
+import { hint, pageError } from './problem';
 import type { Origin, Page } from './reference';
 
 const relativeHref = (page: Page, url: string, { place, topic }: Origin): string => {
@@ -25,8 +27,23 @@ const relativeHref = (page: Page, url: string, { place, topic }: Origin): string
     );
   }
   if (url.startsWith('#')) return base === page.path ? url : base + url;
-  return posix.join(posix.dirname(base), url.replace(/\.mdx?(?=#|$)/, ''));
+  const target = posix.join(posix.dirname(base), url.replace(/\.mdx?(?=#|$)/, ''));
+  const { siteDir } = page.workspace;
+  const paths = page.workspace.get(pagePaths, siteDir).split('\n');
+  const [path = ''] = target.split(/[?#]/);
+  const isOwn = page.reference.contract.sharesConventions && paths.includes(base);
+  if (isOwn && !paths.includes(path)) {
+    const next = hint(path, paths);
+    throw pageError(place, `The link \`${url}\` leads to no page: \`${path}\``, next);
+  }
+  return target;
 };
+
+/** The paths of all pages, as a text: what is made from it is made again when one of them changes. */
+const pagePaths = (workspace: Workspace): string =>
+  workspace.setIds
+    .flatMap((set) => readPages(workspace, set).map(({ route }) => pagePath(set, route)))
+    .join('\n');
 
 /** The tree of a text, without positions: they would point into the page. */
 function parse(_workspace: Workspace, source: string): Root {

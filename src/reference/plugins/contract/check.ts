@@ -175,9 +175,10 @@ export async function checkSets(
   // A line that is wrong is written anew: its words are looked at then.
   const lines = new Set(problems.flat().map(lineOf));
   for (const file of files) {
-    const found = wordProblems(workspace, join(siteDir, file));
+    const path = join(siteDir, file);
+    const figures = file.endsWith('.mdx') ? figureProblems(workspace, path) : [];
+    const found = [...wordProblems(workspace, path), ...figures];
     words.push(...found.filter((problem) => !lines.has(lineOf(problem))));
-    if (file.endsWith('.mdx')) words.push(...figureProblems(workspace, join(siteDir, file)));
     await pause();
   }
   return sortProblems([

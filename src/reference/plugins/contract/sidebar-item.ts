@@ -22,7 +22,7 @@ const KINDS: Readonly<Record<string, readonly [needed: string[], others: string[
 const COMMON = ['type', 'className', 'customProps'];
 
 /** A text of the item by which it is found in the module. */
-function textIn({ type, ...others }: JsonObject): string {
+export function textIn({ type, ...others }: JsonObject): string {
   const values = [...Object.values(others).flat(), type ?? null];
   return values.map(asText).find((text) => text !== undefined) ?? '';
 }

@@ -1,6 +1,10 @@
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { normalizeSidebars } from '@docusaurus/plugin-content-docs/lib/sidebars/normalization.js';
+import type { SidebarsConfig } from '@docusaurus/plugin-content-docs/lib/sidebars/types.js';
+import { validateSidebars } from '@docusaurus/plugin-content-docs/lib/sidebars/validation.js';
 import { asText, isObject } from '../../contract/json';
-import type { JsonValue } from '../../contract/model';
+import type { JsonObject, JsonValue } from '../../contract/model';
 import { readPages } from '../../contract/page/page-files';
 import type { Problem } from '../../contract/problem';
 import { placesIn } from '../../contract/source';
@@ -9,7 +13,7 @@ import type { Workspace } from '../../contract/workspace';
 import { linkProblems, type Targets } from '../../remark/check/links';
 import { problemAt } from '../../remark/problem';
 import { readModule } from './module';
-import { itemProblems } from './sidebar-item';
+import { itemProblems, textIn } from './sidebar-item';
 import { slugProblems } from './sidebar-slugs';
 
 /** A page as sidebars name it: its path below the set, without extension. */
@@ -32,6 +36,32 @@ function itemsOf(value: JsonValue | undefined): readonly JsonValue[] {
   return [value, ...(isPage ? itemsOf(id) : []), ...linked, ...itemsOf(items)];
 }
 
+type At = (word: string, from?: number) => ReturnType<typeof problemAt>;
+
+/** What Docusaurus refuses, which it tells without a line, and in the terminal alone. */
+function refusals(value: unknown, at: At): readonly Problem[] {
+  try {
+    validateSidebars(normalizeSidebars(value as SidebarsConfig) as SidebarsConfig);
+    return [];
+  } catch (error) {
+    const { message, details = [], _original = {} } = error as Partial<Refusal> & Error;
+    const said = stripVTControlCharacters(details[0]?.message ?? message);
+    const word = textIn(_original);
+    return [
+      at(word === '' ? '' : `'${word}'`)(
+        `Docusaurus refuses the item: ${said.replace(/:? it must .*|\.$/s, '')}`,
+        'see https://docusaurus.io/docs/sidebar/items for what an item may hold',
+      ),
+    ];
+  }
+}
+
+/** What its validation throws, beside an error. */
+interface Refusal {
+  readonly details: readonly { readonly message: string }[];
+  readonly _original: JsonObject;
+}
+
 /** Where an item may lead outside its set: to a host, or to a path of this site. */
 const ADDRESS = /^(?:https?:\/\/|mailto:|pathname:|\/)/;
 
@@ -39,7 +69,7 @@ const ADDRESS = /^(?:https?:\/\/|mailto:|pathname:|\/)/;
 function addressProblems(
   item: JsonValue,
   sidebar: string,
-  at: (word: string) => ReturnType<typeof problemAt>,
+  at: At,
   targets: Targets,
 ): readonly Problem[] {
   const url = isObject(item) && item.type === 'link' ? asText(item.href) : undefined;
@@ -72,7 +102,7 @@ export async function sidebarProblems(
   }
   const text = workspace.text(join(workspace.siteDir, sidebar)) ?? '';
   const place = placesIn(sidebar, text);
-  const at = (word: string, from = 0) => problemAt(place(Math.max(0, text.indexOf(word, from))));
+  const at: At = (word, from = 0) => problemAt(place(Math.max(0, text.indexOf(word, from))));
   const ids = files.map(idOf);
   const listed = new Set<string>();
   const problems = items.flatMap((item): readonly Problem[] => {
@@ -103,6 +133,7 @@ export async function sidebarProblems(
       return problemAt(place(before.join(word).length));
     }),
   );
+  if (problems.length === 0) problems.push(...refusals(read.value, at));
   // An entry with a slip of the pen is the page that seems to be missing.
   if (problems.length > 0 || items.some(isGenerated)) return problems;
   return files

@@ -35,6 +35,15 @@ export function* unknownNames(root: Root, file: string): Generator<Problem> {
     if (!isCode || !('data' in node)) return;
     const written = (node.data as { estree?: Program } | undefined)?.estree?.body ?? [];
     const body = written.filter(({ type }) => type !== 'ImportDeclaration');
+    if (body.some(({ type }) => type === 'ExportDefaultDeclaration')) {
+      problems.push(
+        problemAt(placeOfNode(node, file))(
+          'What the page exports would be shown in its place',
+          'delete `export default`',
+        ),
+      );
+      return;
+    }
     // A function has parameters of its own.
     if (JSON.stringify(body).includes('"params"')) return;
     const [statement] = body;

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, extname, join, posix } from 'node:path';
+import { decodeComponent } from '../../contract/decode-component';
 import type { Problem } from '../../contract/problem';
 import { closest, didYouMean } from '../../contract/suggest';
 import { hint, problemAt } from '../problem';
@@ -120,7 +121,9 @@ export function* linkProblems(
     yield problem(`There is no page at \`${path}\``, next);
   } else {
     const isHere = url.startsWith('#');
-    const target = isHere ? page.file : posix.join(posix.dirname(place.file), decodeURI(address));
+    const target = isHere
+      ? page.file
+      : posix.join(posix.dirname(place.file), decodeComponent(address));
     if (isHere || files.includes(target)) {
       yield* anchorProblems(target, anchor, anchorsOf, problem);
     } else if (address.endsWith('.mdx') || !existsSync(join(siteDir, target))) {

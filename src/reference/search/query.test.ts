@@ -310,6 +310,21 @@ describe('the order of hits', () => {
     expect(found.map(({ record: { anchor } }) => anchor)[0]).toBe('secret');
   });
 
+  it('heeds the kind of a record less when there are several words', () => {
+    const records = [
+      record({ kind: 'operation', anchor: 'get', title: 'Get a payment', text: 'Sent by a bank.' }),
+      record({
+        kind: 'state',
+        anchor: 'sent',
+        title: 'sent',
+        text: 'A bank has a payment. Bank, payment.',
+      }),
+    ];
+    const first = (query: string) => searchRecords(buildIndex(records), query)[0]?.record.anchor;
+    expect(first('bank payment')).toBe('get');
+    expect(first('payment sent bank')).toBe('sent');
+  });
+
   it('takes no word that says nothing for a mistyped one', () => {
     const records = [
       record({ anchor: 'money', title: 'Money' }),

@@ -71,7 +71,7 @@ const bySet = (
 };
 
 /** Hits whose words are looked at one after the other, which takes long. */
-const MAX_READ = 80;
+const MAX_READ = 40;
 /** What a record loses for each record of its page before it: of equals, the first is first. */
 const LATER = 0.001;
 

@@ -16,7 +16,7 @@ const KIND_WEIGHT: Readonly<Record<RecordKind, number>> = {
 };
 
 /** The more words there are, the more they tell what is meant, and the less its kind does. */
-const OF_SEVERAL = 0.7;
+const OF_SEVERAL = 0.5;
 
 /** Above 1: half of two words answered is worth less than half of a whole. */
 const ANSWERED = 2.5;

@@ -131,6 +131,13 @@ export const docsFaults: readonly Fault[] = [
   },
   {
     spec: 'sidebar',
+    test: 'the current page is in view in a long sidebar, and the page stays at its top',
+    fault: 'a long sidebar stays at its top',
+    says: /toBeInViewport/,
+    site: [js(/\.scrollTop\+=(\w+\.top)/, '.scrollLeft+=$1')],
+  },
+  {
+    spec: 'sidebar',
     test: 'the sidebar cannot be hidden',
     fault: 'a sidebar that can be hidden',
     says: /toHaveCount/,

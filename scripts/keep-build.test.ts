@@ -17,10 +17,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(cwd, { recursive: true }));
 
-/** A build that ends like this, and the folder of the site after it. */
-function build(end: string) {
+/** A build that ends like this, in a world like that, and the folder of the site after it. */
+function build(end: string, world = '') {
   const module = JSON.stringify(join(import.meta.dirname, 'keep-build.mjs'));
-  const code = `(await import(${module})).replaceBuildAtTheEnd();${end}`;
+  const imports = "import fs from 'node:fs';import { syncBuiltinESMExports } from 'node:module';";
+  const code = `${imports}${world}(await import(${module})).replaceBuildAtTheEnd();${end}`;
   const args = ['--input-type=module', '--eval', code];
   const { stderr } = spawnSync(process.execPath, args, { cwd, encoding: 'utf8' });
   return { stderr, site: readdirSync(join(cwd, 'build')) };
@@ -39,6 +40,13 @@ it.each(["throw new Error('ENOSPC: no space left on device')", 'process.exit(1)'
     expect(stderr).toContain('The build failed, and `build/` is still the last site.');
   },
 );
+
+it('says that the disk is full, whatever failed because of it', () => {
+  const full = 'fs.statfsSync = () => ({ bavail: 1, bsize: 512 });syncBuiltinESMExports();';
+  const { site, stderr } = build('process.exit(1)', full);
+  expect(site).toEqual(['old.html']);
+  expect(stderr).toContain('The disk is full. Next: free space, and build again.');
+});
 
 it('keeps the last site when the build is killed', () => {
   expect(build("process.kill(process.pid, 'SIGKILL')").site).toEqual(['old.html']);

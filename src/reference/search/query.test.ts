@@ -189,6 +189,13 @@ describe('the order of hits', () => {
     expect((hits[0]?.score ?? 0) / (hits[1]?.score ?? 1)).toBeGreaterThan(1.5);
   });
 
+  it('takes a path for a path, not for the id of an operation', () => {
+    const one = operation('get-loan', 'Get a loan', 'GET /loans/{loanId}');
+    const list = operation('list-loans', 'List loans', 'GET /loans');
+    expect(order([one, list], 'GET /loans')).toEqual(['list-loans', 'get-loan']);
+    expect(order([list, one], 'getLoan')).toEqual(['get-loan', 'list-loans']);
+  });
+
   it('forgives one letter in a word of four, two in one of six, none in a code', () => {
     const records = [
       named('fees', { title: 'fees' }),

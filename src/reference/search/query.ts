@@ -29,6 +29,9 @@ export interface SearchOptions {
   readonly perSet?: number;
 }
 
+/** With or without its method. */
+const PATH = /^\s*(?:[a-z]+\s+)?\//i;
+
 const withoutIds = (query: string): string =>
   query.slice(0, MAX_QUERY_LENGTH).replace(OBJECT_ID, ' ');
 
@@ -85,8 +88,7 @@ export function searchRecords(
   if (words.length === 0) return [];
   const asked = wordsOf(withoutIds(query));
   const told = phraseWords(asked);
-  // A path is the name of operations alone: `/users` is no page about users.
-  const isPath = query.trim().startsWith('/');
+  const isPath = PATH.test(query);
   const telling = tellingWords(words);
   const phrases = phrasesIn(words, spelledAsKnown(index, words), index.phrases);
   const { byRecord, weights } = matchesOf(index, telling, phrases);
@@ -102,10 +104,9 @@ export function searchRecords(
     .slice(0, MAX_CANDIDATES)
     .map(({ record, match, score }, place) => {
       const together = place < MAX_READ ? togetherness(record, match, orders) : 1;
-      const isNamed = !isPath || record.kind === 'operation';
       return {
         record,
-        score: score * together * (isNamed ? exactness(record, asked, told) : 1),
+        score: score * together * exactness(record, asked, told, isPath),
         terms: [...match.words.keys()],
       };
     });

@@ -39,14 +39,14 @@ const KIND_WORDS: ReadonlyMap<string, RecordKind> = new Map([
 const METHOD_WORDS: ReadonlySet<string> = new Set(METHODS.map(fold));
 
 /** Names of a record as word lists: whole, and an operation's path without method or version. */
-const nameForms = ({
-  kind,
-  title,
-  names,
-  anchor,
-}: SearchRecord): readonly (readonly string[])[] => {
-  if (kind !== 'operation') return [title, ...names].map(wordsOf);
-  const forms = [title, anchor, ...names].map(wordsOf);
+const nameForms = (
+  { kind, title, names, anchor }: SearchRecord,
+  isPath: boolean,
+): readonly (readonly string[])[] => {
+  if (kind !== 'operation') return isPath ? [] : [title, ...names].map(wordsOf);
+  // `GET /loans` lists loans; the one that is called `getLoan` reads one.
+  const called = isPath ? names.filter((name) => name.includes('/')) : [title, anchor, ...names];
+  const forms = called.map(wordsOf);
   return forms.flatMap((words) => {
     const [first = '', ...path] = words;
     const unversioned = words.filter((word) => !/^v\d$/.test(word));
@@ -68,15 +68,17 @@ const IDENTIFIER = /[a-z][A-Z]|[_.]/;
  *
  * @param asked the words of the query
  * @param told those of them that carry a meaning: `what is a requestId` asks for `requestId`
+ * @param isPath a path is the name of operations alone: `/users` is no page about users
  */
 export const exactness = (
   record: SearchRecord,
   asked: readonly string[],
   told: readonly string[],
+  isPath: boolean,
 ): number => {
   const query = asked.join(' ');
   if (query === '') return 1;
-  const forms = nameForms(record).map((words) => words.join(' '));
+  const forms = nameForms(record, isPath).map((words) => words.join(' '));
   if (forms.includes(query)) return EXACT;
   if (IDENTIFIER.test(record.title) && forms.includes(told.join(' '))) return EXACT;
   const joined = asked.join('');

@@ -54,6 +54,7 @@ describe('an authorization that the merchant changes', () => {
       "Authorized amount in the card's currency, without fees. Changes when the merchant raises or lowers the authorization.",
       'the difference, on the day of the raise; it is not another payment',
       'The merchant raises the authorization by half after 30 seconds and collects it.',
+      'Raised by half, then collected.',
       'A raised or lowered authorization keeps it.',
     );
     const { p, payment, now, used, userUsed, events } = await played('20.00', 'raised');
@@ -116,6 +117,7 @@ describe('an authorization that the merchant changes', () => {
       'that is `card.transaction.authorized` with the new amount',
       'An authorization is reversed, lowered or expires',
       'The merchant lowers the authorization to half after 30 seconds and collects that.',
+      'Lowered to half, then collected.',
     );
     const { p, now, used, userUsed, events } = await played('20.00', 'lowered');
     events();
@@ -151,6 +153,7 @@ describe('a payment that is cleared in another amount', () => {
       'restaurants collect the tip with the clearing',
       'the difference, on the day of the clearing, even above the limit',
       'A tenth more than was authorized is cleared, even when the balance does not cover it.',
+      'Collected with a tenth more than was authorized.',
     );
     const { p, cardId, now, used, userUsed, events } = await played('350.00', 'cleared_with_tip');
     const daily = { amount: eur('350.00'), count: 9 };
@@ -186,6 +189,8 @@ describe('a payment that nobody is asked about', () => {
       'A payment that was never authorized, offline on a plane for example, starts here.',
       'For payments that are cleared without an authorization; the first event is then `card.transaction.cleared`.',
       'Cleared at once, and never authorized. Nothing can decline it; the balance may become negative.',
+      'Collected without an authorization, as on a plane.',
+      'Identifier of the authorization, or of the clearing of a payment without one.',
       'the balance may become negative',
     );
     const { p, payment, now, used, events } = await played('400.00', 'offline');
@@ -196,6 +201,7 @@ describe('a payment that nobody is asked about', () => {
       fundingAmount: eur('400.00'),
     });
     expect(Object.keys(payment)).not.toContain('expiresAt');
+    expect(payment.authorizationId).toMatch(/^ath_/);
     expect(events()).toEqual([['cleared', 'cleared', payment]]);
     expect(await ofPayments(p)).toEqual(['card debit 400.00']);
     expect(await p.balance(USER)).toMatchObject({ available: '-25.50', reserved: '25.50' });
@@ -217,6 +223,7 @@ describe('a payment that nobody is asked about', () => {
       'Money to the card without a purchase before it, such as a payout or a refund that could not be matched.',
       'those are transactions of their own, of type `credit`',
       'No payment; the amount comes to the card as a transaction of type `credit`.',
+      'Money to the card instead of a payment.',
     );
     const { p, cardId, payment, used, events } = await played('40.00', 'credited');
     expect(payment).toMatchObject({ status: 'cleared', type: 'credit', fees: [] });
@@ -239,6 +246,7 @@ describe('a refund', () => {
       'The merchant gave money back, `refundedAmount` in all. Further parts change the amount, not the state.',
       "What the merchant gave back so far, in the card's currency.",
       'Half is refunded, and the rest a day later.',
+      'Collected, then given back in two halves.',
       'A refund or a won dispute | nothing; it does not free up the limit',
     );
     const { p, now, used, events } = await played('30.00', 'refunded_in_parts');

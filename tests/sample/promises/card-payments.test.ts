@@ -35,6 +35,7 @@ describe('a payment that is authorized', () => {
   it('holds amount and fees, and nothing is booked before clearing', async () => {
     says(
       'The payment was approved and its amount is held.',
+      'A payment was approved and its amount is held.',
       "Only clearing moves money and creates a booking on the user's statement.",
       'The amount and its fees move from `available` to `reserved` of the funding balance, and out of it when the payment is cleared.',
       'Moment the hold is released if nothing was cleared.',
@@ -95,6 +96,9 @@ describe('what becomes of an authorized payment', () => {
   it('is `partially_cleared`: half is collected, and the rest released when the hold runs out', async () => {
     says(
       'Half of it is cleared; the hold on the rest runs out.',
+      'Half of it is collected, and never the rest.',
+      'The merchant collects a part, such as the first of two shipments.',
+      'A part was collected.',
       'The hold on the rest ran out and was released.',
       'A part was collected; the rest is still held.',
     );
@@ -115,6 +119,9 @@ describe('what becomes of an authorized payment', () => {
   it('is `cleared_in_parts`: `card.transaction.cleared` for each part', async () => {
     says(
       'For each part the merchant collects. `data.status` is `partially_cleared` until the last one; `clearedAmount` is the sum so far.',
+      'Collected in two parts.',
+      'Cleared in two parts.',
+      'The merchant collects the last part.',
     );
     const p = program();
     const payment = await pay(p, await activeCard(p), '20.01', { then: 'cleared_in_parts' });
@@ -135,6 +142,9 @@ describe('what becomes of an authorized payment', () => {
       'The merchant took the payment back and the hold is released. No money moved.',
       'The payment will not be collected as authorized, and the held amount is available again.',
       'Reversed and expired authorizations are taken out again, refunds are not.',
+      'Taken back before it is collected.',
+      'The merchant takes the payment back before it is cleared.',
+      'The merchant takes the payment back before collecting it.',
     );
     const p = program();
     const card = await activeCard(p);
@@ -155,6 +165,8 @@ describe('what becomes of an authorized payment', () => {
   it('is `expired` at `expiresAt` and not before', async () => {
     says(
       'The merchant never clears; the hold is released when `expiresAt` has passed.',
+      'Never collected; the hold runs out.',
+      'The hold was released because nothing was collected.',
       'When the merchant takes an authorization back (`reversed`), and when it runs out (`expired`).',
     );
     const p = program();
@@ -173,6 +185,8 @@ describe('what becomes of an authorized payment', () => {
     says(
       'The merchant collects after the hold was released; the balance may become negative.',
       'The hold runs out, and the merchant collects all the same.',
+      'Collected after the hold has run out.',
+      'A merchant can still collect late.',
     );
     const p = program();
     const card = await activeCard(p);
@@ -192,6 +206,7 @@ describe('what becomes of an authorized payment', () => {
   it('is `refunded`: the amount is available to the user, and three events arrive', async () => {
     says(
       'The payment is cleared and then refunded in full.',
+      'Collected, then given back in full.',
       'The merchant gave back all or a part. The amount is available to the user.',
     );
     const p = program();
@@ -217,6 +232,15 @@ describe('what becomes of an authorized payment', () => {
     ['dispute_lost', ['card debit 30.00']],
     ['dispute_won', ['card debit 30.00', 'card credit 30.00']],
   ])('is `%s`', async (then, bookings) => {
+    says(
+      'Collected, then contested; stops there.',
+      'Collected, contested and credited.',
+      'Collected, then contested without success.',
+      'The payment is cleared and the user disputes it.',
+      'The payment is cleared, disputed, and the money comes back.',
+      'The payment is cleared, disputed, and the merchant keeps the money.',
+      'The money was credited to the user.',
+    );
     const p = program();
     const payment = await pay(p, await activeCard(p), '30.00', { then });
     p.advance('PT1H');
@@ -226,6 +250,8 @@ describe('what becomes of an authorized payment', () => {
     expect((await p.bookings(USER)).filter((booking) => booking.endsWith('30.00'))).toEqual(
       bookings,
     );
+    p.advance('P200D');
+    expect(await read(p, payment)).toEqual(disputed);
   });
 });
 
@@ -235,6 +261,9 @@ describe('a payment that is declined', () => {
       'The payment was refused; no money moved. `declineReason` says why.',
       'The provider never retries a declined payment; the user has to pay again, which is a new object.',
       'The simulation succeeded, the payment did not.',
+      'The card transaction, usually in state `authorized` or `declined`.',
+      'A payment was refused.',
+      'Declined with `insufficient_balance`, whatever the balance is.',
       'A declined payment, a card check without an amount | nothing',
     );
     const p = program();
@@ -260,6 +289,7 @@ describe('a payment that is declined', () => {
       'New authorizations are declined with `card_not_active`, including those of wallets and recurring payments.',
       'Every payment is decided as a real one: by the state of user and card, channels, limits and the balance, in this order.',
       'The sandbox values below play what others decide, and only when these rules allow the payment.',
+      'It is decided like a real one: the state of user and card, channels, limits and the balance can decline it.',
       'New authorizations are decided normally from the answer on.',
     );
     const p = program();
@@ -368,7 +398,13 @@ describe('a payment that is declined', () => {
     ['57.00', 'merchant_not_allowed'],
     ['58.00', 'network_error'],
   ])('is declined by others for %s EUR: `%s`', async (amount, reason) => {
-    says('some amounts simulate a refusal by others');
+    says(
+      'some amounts simulate a refusal by others',
+      'Declined with `limit_exceeded`, as if another limit were reached.',
+      'Declined with `card_not_active`, as if the card were frozen.',
+      'Declined with `partner_timeout`, as if your authorization endpoint had not answered',
+      'Declined with `partner_declined`, as if your authorization endpoint had refused it.',
+    );
     const p = program();
     expect(await reasonOf(pay(p, await activeCard(p), amount))).toBe(reason);
   });

@@ -104,6 +104,9 @@ describe('from a new user to the first payment', () => {
       'Run it in the sandbox first, where it takes about 17 minutes on the virtual clock.',
       'In the sandbox the approval comes by itself.',
       'The answer is `requested`; show it as "being prepared".',
+      'The card, in state `requested`.',
+      'The balance may be empty.',
+      'As soon as the merchant asks for 3-D Secure, for cards with `threeDsMethod` `out_of_band`.',
       'A card needs `kycLevel` `full`.',
       'A card can be created on an empty balance, but its first payment would be declined with `insufficient_balance`.',
       'Move 100.00 EUR to the user.',
@@ -193,6 +196,7 @@ describe('the order of things', () => {
     says(
       'New authorizations are declined with `card_not_active`, including those of wallets and recurring payments.',
       'Mobile wallet that is used; none if omitted.',
+      'the payment was made with a wallet',
     );
     const { p, cardId } = await withCard();
     const wallet = { walletProvider: 'apple_pay', channel: 'contactless' };
@@ -315,6 +319,7 @@ describe('limits', () => {
       'A cash withdrawal | like a payment',
       'A declined payment, a card check without an amount | nothing',
       'the amount zero makes it a card check',
+      'Amount the merchant asks for; zero when it only checks the card.',
       'Check of the card without an amount, when a merchant stores it.',
     );
     const { p, cardId } = await withPin();

@@ -51,6 +51,8 @@ describe('a freeze', () => {
       'Declined payments are not repeated.',
       'A freeze can be undone at any time.',
       'The card cannot pay for the time being.',
+      'The card, in state `frozen`.',
+      'The card, in state `active`.',
     );
     const card = await withCard();
     for (const amount of ['1.00', '2.00']) {
@@ -67,6 +69,34 @@ describe('a freeze', () => {
   it('declines a check of the card as well', async () => {
     const card = await IN_STATE.frozen();
     expect(await pay(card, '0.00')).toBe('card_not_active');
+  });
+
+  it.each([
+    ['requested', 'card_not_active', 'card_not_frozen'],
+    ['produced', 'card_not_active', 'card_not_frozen'],
+    ['dispatched', 'card_not_active', 'card_not_frozen'],
+    ['active', undefined, 'card_not_frozen'],
+    ['frozen', 'card_already_frozen', undefined],
+    ['blocked', 'card_blocked_by_provider', 'card_blocked_by_provider'],
+    ['closed', 'card_closed', 'card_closed'],
+    ['expired', 'card_closed', 'card_closed'],
+  ] as const)('is for active cards, and undone for frozen ones: %s', async (state, on, off) => {
+    says(
+      'The call needs a card in another state, usually `active`.',
+      'The card is frozen, blocked, closed or expired.',
+      'The card is physical and was not activated.',
+      'The card was ordered a few seconds ago and is still `requested`.',
+      'You are unfreezing a card that is not frozen.',
+      'The card was never frozen; it is `active`, or not activated yet.',
+    );
+    const outcome = async (id: string) => {
+      const card = await IN_STATE[state]();
+      return card.p.refused(id, card.at);
+    };
+    expect([await outcome('freezeCard'), await outcome('unfreezeCard')]).toEqual([on, off]);
+    expect(await outcome('createCardRevealSession')).toBe(
+      state === 'active' ? undefined : 'card_not_active',
+    );
   });
 
   it('is not undone while the user is suspended', async () => {
@@ -115,6 +145,7 @@ describe('a block', () => {
         'after the others only a replacement helps',
         'Final; replace it.',
         'Why the card is blocked for good.',
+        'New authorizations are declined, wallet tokens are deleted',
         'What the user told you, for a later dispute. Not returned.',
       );
       for (const end of ['closeCard', 'replaceCard']) {
@@ -160,11 +191,11 @@ describe('a block', () => {
 
 describe('a call that is repeated', () => {
   it.each([
-    ['freezeCard', 'active', 'card_already_frozen'],
-    ['unfreezeCard', 'frozen', 'card_not_frozen'],
-    ['blockCard', 'active', 'card_blocked'],
-    ['closeCard', 'active', 'card_closed'],
-  ] as const)('%s moves the card once, with one key or with two', async (id, state, code) => {
+    ['freezeCard', 'active', 'frozen', 'card_already_frozen'],
+    ['unfreezeCard', 'frozen', 'active', 'card_not_frozen'],
+    ['blockCard', 'active', 'blocked', 'card_blocked'],
+    ['closeCard', 'active', 'closed', 'card_closed'],
+  ] as const)('%s moves the card once, with one key or with two', async (id, state, to, code) => {
     says(
       'Repeat at once with the same idempotency key, and do not show the card as frozen before a 200 arrives.',
       '`card_already_frozen` means the card is safe.',
@@ -176,11 +207,15 @@ describe('a call that is repeated', () => {
       'The card was unfrozen a moment ago.',
       'The block was sent twice, with two keys.',
       'After each move in the lifecycle, including those you made yourself.',
+      'The card, in state `blocked`.',
+      'The card, in state `closed`.',
+      'You are freezing a card that is already frozen.',
     );
     const card = await IN_STATE[state]();
     card.p.newEvents();
     const call = { ...card.at, headers: { 'Idempotency-Key': `card-stops-${id}` } };
     const first = await card.p.done(id, call);
+    expect(first.status).toBe(to);
     card.p.advance('PT1S');
     expect(await card.p.done(id, call)).toEqual(first);
     expect(await card.p.refused(id, card.at)).toBe(code);
@@ -221,6 +256,7 @@ describe('the end', () => {
       'Closed with `POST /cards/{cardId}/close`.',
       'The order is canceled before the card is issued.',
       'Ended for good.',
+      'New authorizations are declined.',
     );
     const card = await IN_STATE[state]();
     const before = await read(card);
@@ -252,6 +288,8 @@ describe('a replacement', () => {
       'Card that replaces this one.',
       'Another card took its place; see `replacedBy`.',
       'The card was replaced; `replacedBy` names the new one.',
+      'the card was made by `POST /cards/{cardId}/replace`',
+      'a replacement was ordered',
     );
     const refusal = { requested: 'card_not_active', produced: 'card_not_active' };
     const code = ended(state) ? 'card_closed' : new Map(Object.entries(refusal)).get(state);
@@ -260,6 +298,8 @@ describe('a replacement', () => {
       expect(await card.p.refused('replaceCard', card.at)).toBe(code);
       return;
     }
+    const before = Object.keys(await read(card)).filter((name) => name.startsWith('replace'));
+    expect(before).toEqual([]);
     const next = await replaced(card, 'stolen');
     const [old, fresh] = [await read(card), await read(next)];
     expect(old).toMatchObject({ status: 'closed', statusReason: { code: 'replaced' } });
@@ -323,6 +363,7 @@ describe('an activation', () => {
       'The card is virtual or already active, or it expired on its way.',
       'The card is not dispatched yet, so nobody has the code.',
       'Offer the activation in state `dispatched` only.',
+      'The card is not waiting for its activation.',
       'The user has the letter and enters its code.',
       'The physical card is printed and waits for the mail.',
       'The physical card is on its way.',

@@ -108,6 +108,7 @@ describe('a simulation', () => {
   it('that leaves out merchant and channel plays an online payment at a bookstore in Ljubljana', async () => {
     says(
       'Merchant to play; a bookstore in Ljubljana when left out.',
+      'the network reports one',
       'How the card is used; `ecom` if omitted.',
       'Merchant category code, ISO 18245. 5942 is a bookstore.',
       'Simulates a payment with a sandbox card, as if a merchant had requested it.',

@@ -107,6 +107,16 @@ describe('an order', () => {
     expect(await p.refused('createCard', sixth)).toBeUndefined();
   });
 
+  it('takes an `externalId` once, for a replacement too', async () => {
+    says('Your own identifier of the card, unique among cards.');
+    const p = program();
+    const cardId = await activeCard(p);
+    const { externalId = '' } = await read(p, cardId);
+    expect(await p.refused('createCard', { body: { externalId } })).toBe('external_id_taken');
+    const body = { reason: 'stolen', externalId };
+    expect(await p.refused('replaceCard', { path: { cardId }, body })).toBe('external_id_taken');
+  });
+
   it('is refused with shipping for a virtual card, and with a card number in `metadata`', async () => {
     says(
       'Required for `physical`, refused for `virtual`.',
@@ -144,13 +154,16 @@ describe('an order', () => {
       'The fee of a physical card is taken from the EUR balance of your program when the card is produced.',
       'The card is `produced` on the next business day and `dispatched` 10 seconds later',
       'Day by which the letter should arrive.',
+      'the card has reached `dispatched`',
     );
     const p = program();
     const cardId = await ordered(p, PHYSICAL);
     p.advance('PT20H29M59S');
     expect((await read(p, cardId)).status).toBe('requested');
     p.advance('PT1S');
-    expect((await read(p, cardId)).status).toBe('produced');
+    const produced = await read(p, cardId);
+    expect(produced.status).toBe('produced');
+    expect(asObject(produced.shipping)).not.toHaveProperty('dispatchedAt');
     p.advance('PT10S');
     expect(asObject((await read(p, cardId)).shipping)).toMatchObject({
       dispatchedAt: '2026-11-03T06:00:10.000Z',
@@ -367,6 +380,9 @@ describe('limits', () => {
       '`billingAmount` and 1 payment, on the day of the authorization',
       'Days and months are in UTC.',
       'Moment `usedAmount` and `usedCount` go back to zero.',
+      'Amounts are in the billing currency and count when a payment is authorized.',
+      'Sum used so far.',
+      'Number used so far.',
     );
     const p = program();
     const cardId = await activeCard(p);
@@ -440,6 +456,9 @@ describe('challenges', () => {
     says(
       'After `approve`, the merchant continues, and the payment follows as a separate card transaction',
       'The first decision counts',
+      'The challenge, decided.',
+      'The payment follows as a card transaction of its own.',
+      'The authorization follows as a card transaction of its own.',
     );
     const p = program();
     const cardId = await activeCard(p);
@@ -476,6 +495,7 @@ describe('challenges', () => {
     says(
       'After `decline` it is declined with `authentication_failed`.',
       'After `not_recognized`, the card is not frozen',
+      'The challenge ends in `declined`.',
       'The payment is declined with `authentication_failed`.',
       'also when your own endpoint declined or a challenge expired',
     );
@@ -497,6 +517,8 @@ describe('challenges', () => {
   it('are refused for `sms_otp` and for a card that is not active', async () => {
     says(
       'A challenge was simulated for a card with `sms_otp`; only `out_of_band` has challenges.',
+      "Simulates an online payment that needs the user's approval, for a card with `threeDsMethod` `out_of_band`.",
+      'Active card of the sandbox with `threeDsMethod` `out_of_band`.',
       'no challenge objects are created',
     );
     const p = program();
@@ -515,6 +537,9 @@ describe('a closed user', () => {
     says(
       'The user was closed, and all its cards with it.',
       'Has to be `active` with `kycLevel` `full`.',
+      '`data` is empty when the user has none',
+      'A replacement took its place, or the user was closed.',
+      'The user was closed.',
     );
     const p = program();
     const user = await p.done('createUser', { body: { externalId: 'card-promise-user' } });
@@ -523,10 +548,23 @@ describe('a closed user', () => {
     p.advance('PT1M');
     await p.done('startKyc', { path: { userId } });
     p.advance('PT1H');
-    const first = await activeCard(p, { userId });
-    const second = await ordered(p, { userId });
+    expect((await p.done('listUserCards', { path: { userId } })).data).toEqual([]);
+    const plastic = await ordered(p, { userId, ...PHYSICAL });
+    p.advance('P1D');
+    const [active, frozen, blocked] = [
+      await activeCard(p, { userId }),
+      await activeCard(p, { userId }),
+      await activeCard(p, { userId }),
+    ];
+    await p.done('freezeCard', { path: { cardId: frozen } });
+    await p.done('blockCard', { path: { cardId: blocked }, body: { reason: 'lost' } });
+    const cards = [plastic, active, frozen, blocked, await ordered(p, { userId })];
+    const states = [];
+    for (const cardId of cards) states.push((await read(p, cardId)).status);
+    expect(states).toEqual(['dispatched', 'active', 'frozen', 'blocked', 'requested']);
     await p.done('closeUser', { path: { userId } });
-    for (const cardId of [first, second]) {
+    for (const cardId of cards) {
+      expect(await p.refused('freezeCard', { path: { cardId } })).toBe('card_closed');
       expect(await read(p, cardId)).toMatchObject({
         status: 'closed',
         statusReason: { by: 'provider', code: 'user_closed' },

@@ -41,6 +41,8 @@ describe('decisions about card payments', () => {
       'Asks you whether a card payment may go on.',
       'It cannot wait, so you are asked once, and no answer is an answer.',
       'The request is signed like an event.',
+      'You are asked once.',
+      'Equal to `id` of the request to your own `POST /card-authorizations`, when you decide yourself.',
       'The card transaction carries it as `authorizationId`.',
       'Amount in the currency of the card. Decide on this one.',
       'Latest moment for your answer, 2 seconds after the request was sent.',
@@ -82,6 +84,8 @@ describe('decisions about card payments', () => {
   it('decline with the reason of yours', async () => {
     says(
       'The payment is declined; give a `reason`.',
+      'Your own `POST /card-authorizations` answered `decline` with this reason.',
+      'A sandbox that asks you decides by your answer.',
       'Why it is declined; it appears as `declineReason` of the card transaction.',
       'the body counts',
     );
@@ -114,6 +118,8 @@ describe('decisions about card payments', () => {
       'An answer that is late, malformed or not `200` declines the payment with `partner_timeout`.',
       'Without a valid answer within 2 seconds, the payment is declined with `partner_timeout`',
       'No decision of this contract: declined.',
+      'A later answer is ignored.',
+      'Your own `POST /card-authorizations` did not answer within 2 seconds.',
       'the payment is declined',
     );
     expect(await outcome(answer)).toBe('declined partner_timeout');

@@ -175,7 +175,10 @@ describe.each(['general', 'rebell-pay'])('%s: a deposit', (set) => {
   });
 
   it('counts toward the limits of its user until it is clear that it is not credited', async () => {
-    says('Amounts in other currencies and assets count in the currency of the limit');
+    says(
+      'Amounts in other currencies and assets count in the currency of the limit',
+      'A deposit counts toward the limits of its user when it arrives.',
+    );
     const partner = partnerOf(set);
     await receive(partner, '122.000000');
     await receive(partner, '77.000002');

@@ -98,6 +98,8 @@ it.each<[string, keyof typeof CALLS | undefined, string]>([
     'When it is created or scheduled.',
     'When `POST /sepa-transfers` answers with an error; no transfer exists then.',
     'After a recall; that is `sepa.transfer.recalled`.',
+    'When a recall succeeds.',
+    'For your own transfers that come back; those are `sepa.transfer.returned`.',
   );
   const body = { userId: none, scheme: 'sct_inst', amount: eur(amount) };
   const p = programOf('general');

@@ -112,6 +112,8 @@ describe('what a case asks for', () => {
     says(
       'When a single requirement changes; read the case.',
       'Submits a `partner_provided` case for review.',
+      'You submit a `partner_provided` case.',
+      'The case, `pending_review`.',
       'Reviewed and accepted.',
       'When it was approved or rejected.',
       'An upload counts once its `PUT` is answered.',
@@ -201,6 +203,8 @@ describe('another attempt', () => {
   it('is for a case that ended: not before, and not while an approval holds', async () => {
     says(
       'You can restart a verification once it is `expired`.',
+      'You restart it.',
+      '`expiresOn` has passed.',
       'The user already has the requested level or a higher one, for more than another 60 days.',
     );
     const person = await applicant();
@@ -351,6 +355,7 @@ describe('an approval that ran out', () => {
     says(
       'the old approval stays valid until the new one is granted or its own last day has passed',
       'The approval stays valid meanwhile.',
+      'You start a higher level, or a renewal in the last 60 days.',
     );
     const person = await applicant();
     await start(person);

@@ -53,6 +53,7 @@ it.each(['basic', 'full'])(
     says(
       "The user's `kycLevel` does not change before the case is approved.",
       'in the sandbox the user finishes the hosted page after 5 minutes',
+      'The user finishes the hosted page.',
       'It takes two calls, and you handle no documents.',
       'With `approved`, `user.activated` follows.',
       'In the sandbox, a verification that you start is approved 15 minutes later',
@@ -91,6 +92,9 @@ it.each([
 ])('a case that ends in %s does not activate the user', async (name, status, final) => {
   says(
     'The case ends in `rejected`, and so does each new attempt.',
+    'A check failed, and another attempt can succeed.',
+    'A check failed for a reason that rules out another attempt.',
+    'Not approved; `rejection` says why.',
     'The case ends in `rejected_final`.',
     '`true` in the state `rejected_final`.',
   );
@@ -103,6 +107,23 @@ it.each([
   const user = { status: 'pending_verification', kycLevel: 'none' };
   expect(await partner.send('getUser', path)).toMatchObject(user);
   expect(partner.eventTypes()).not.toContain('user.activated');
+});
+
+it('a case on hold is approved by a reviewer, a day later', async () => {
+  says(
+    'The case, `initiated`.',
+    'The case stops in `on_hold`; the review approves it a day later.',
+    'The review approves the case.',
+  );
+  const [partner, path] = await started(way('hold'));
+  expect(await stateOf(partner, path)).toBe('initiated');
+  partner.advance('PT15M');
+  expect(await stateOf(partner, path)).toBe('on_hold');
+  partner.advance('PT23H');
+  expect(await stateOf(partner, path)).toBe('on_hold');
+  partner.advance('PT1H');
+  expect(await stateOf(partner, path)).toBe('approved');
+  expect(await partner.send('getUser', path)).toMatchObject({ kycLevel: 'full' });
 });
 
 it('three attempts are possible within 30 days, counted from the first', async () => {

@@ -21,6 +21,9 @@ describe('an incoming payment', () => {
       'User it was credited to.',
       "The payer's name can differ from the user's",
       'Nothing; no event is sent for it.',
+      'The payment, `received`.',
+      'While it is being checked.',
+      'When an incoming payment is credited.',
       'The amount is in `pending` of the user until it is `credited`.',
     );
     const partner = partnerOf('general');
@@ -48,6 +51,7 @@ describe('an incoming payment', () => {
     says(
       'the payer has the whole amount back',
       'The payer gets the whole amount back.',
+      'The check fails. The payment ends in `returned`.',
       'Money that arrives afterwards is returned to its sender where the network allows it.',
     );
     const partner = partnerOf('general');

@@ -3,7 +3,7 @@ import { asObject, objects, textOf } from '../../../src/reference/contract/json'
 import type { JsonObject, JsonValue } from '../../../src/reference/contract/model';
 import { bookings, eur, parts, USER } from './accounts';
 import { says } from './says';
-import { partnerOf, valuesOf, type Partner } from './support';
+import { EXAMPLE_USER, partnerOf, valuesOf, type Partner } from './support';
 
 const path = (id: JsonValue | undefined) => ({ sepaTransferId: textOf(id) });
 let count = 0;
@@ -89,7 +89,11 @@ describe('a SEPA transfer', () => {
   });
 
   it('of your own balance needs no code', async () => {
-    says('A transfer from your own balance skips step 4 and starts in `screening`.');
+    says(
+      'A transfer from your own balance skips step 4 and starts in `screening`.',
+      'Omit it for your own.',
+      'It is already confirmed, or it is from your own balance and needs no confirmation.',
+    );
     const partner = partnerOf('general');
     const made = await create(partner, { userId: undefined as never });
     expect(made.status).toBe('screening');
@@ -105,6 +109,7 @@ describe('a SEPA transfer', () => {
     says(
       'one of 5 used; `attemptsLeft` of the transfer says how many are left',
       'After the fifth the transfer is `rejected`.',
+      'A wrong code uses one.',
       '10 minutes have passed, and the transfer is `rejected`.',
       'Otherwise, it ends as `rejected`.',
       'Amount and fees are back.',
@@ -135,6 +140,8 @@ describe('a SEPA transfer', () => {
     says(
       'Each reserves its amount when it is created. The second may be answered with `insufficient_balance`.',
       'Rejected and canceled transfers book nothing.',
+      'The transfer, `canceled`.',
+      'Canceled before it was submitted; amount and fees are back in `available`.',
       'A cancellation has no event.',
       'The amount and the fees return from `reserved` to `available`.',
     );
@@ -144,7 +151,7 @@ describe('a SEPA transfer', () => {
     expect(await outcome(partner, { externalId: 'second', amount: eur('99.70') })).toBe(
       'insufficient_balance',
     );
-    await partner.send('cancelSepaTransfer', path(first.id));
+    expect((await partner.send('cancelSepaTransfer', path(first.id))).status).toBe('canceled');
     expect(await parts(partner, 'EUR')).toBe('400.00 + 0.00');
     expect(await bookings(partner, first.id)).toEqual([]);
     expect(partner.eventTypes()).toEqual([]);
@@ -172,10 +179,72 @@ describe('a SEPA transfer', () => {
     expect((await bookings(partner, submitted)).at(-1)).toBe('sepa credit 77.02');
   });
 
+  it('is confirmed, canceled and recalled in its time alone', async () => {
+    says(
+      'The transfer is not waiting for a confirmation.',
+      'The transfer was submitted to the scheme, or has ended.',
+      'The transfer is not settled, was already recalled, or it is too late for this reason.',
+      'until 07:00 CET of the next business day | It can be canceled.',
+      'The transfer is scheduled, as after the cut-off.',
+    );
+    const partner = partnerOf('general');
+    const outcomes = async (id: JsonValue | undefined) => [
+      await partner.outcome('recallSepaTransfer', path(id)),
+      await partner.outcome('confirmSepaTransfer', path(id)),
+      await partner.outcome('cancelSepaTransfer', path(id)),
+    ];
+    const [early, late] = ['recall_not_possible', 'sepa_transfer_not_pending'];
+    const { id: canceled } = await create(partner, { amount: eur('10.00') });
+    expect(await outcomes(canceled)).toEqual([early, 'ok', 'ok']);
+    const scheduled = await confirmed(partner, { amount: eur('77.03') });
+    const rejected = await confirmed(partner, { amount: eur('77.01') });
+    partner.advance('PT1H');
+    expect(await stateOf(partner, scheduled)).toBe('scheduled');
+    expect(await outcomes(scheduled)).toEqual([early, late, 'ok']);
+    for (const id of [canceled, scheduled, rejected]) {
+      expect(await outcomes(id)).toEqual([early, late, 'sepa_transfer_not_cancelable']);
+    }
+  });
+
+  it.each([eur('0.00'), { amount: '10.00', currency: 'USD' }])('moves no %j', async (amount) => {
+    says('Amount in EUR, above zero.');
+    const partner = partnerOf('general');
+    for (const id of ['createSepaTransfer', 'simulateSepaDeposit']) {
+      expect(await partner.outcome(id, {}, { amount }), id).toBe('validation_failed');
+    }
+  });
+
+  it('is on the lists, newest first, as is a payment that arrives', async () => {
+    says(
+      'Lists outgoing SEPA transfers, newest first.',
+      'Lists euro payments that arrived, newest first.',
+      'Only transfers of this user.',
+      'Only transfers in this state.',
+    );
+    const partner = partnerOf('general');
+    const transfers: string[] = [];
+    const payments: string[] = [];
+    for (const userId of [EXAMPLE_USER, EXAMPLE_USER, undefined as never]) {
+      transfers.unshift(textOf((await create(partner, { userId, amount: eur('10.00') })).id));
+      payments.unshift(textOf((await partner.send('simulateSepaDeposit')).id));
+      partner.advance('PT1S');
+    }
+    const list = async (id: string, query: Readonly<Record<string, string>>) =>
+      valuesOf((await partner.ask(id, { query })).body.data, 'id');
+    expect((await list('listSepaTransfers', {})).slice(0, 3)).toEqual(transfers);
+    const theirs = await list('listSepaTransfers', { userId: EXAMPLE_USER });
+    expect(theirs.slice(0, 2)).toEqual(transfers.slice(1));
+    expect(await list('listSepaTransfers', { status: 'screening' })).toEqual(transfers.slice(0, 1));
+    expect(await list('listSepaDeposits', { status: 'received' })).toEqual(payments);
+  });
+
   it('may be refused a recall without an event', async () => {
     says(
       'A refusal has no event',
       'Nothing is credited before the state is `recalled`.',
+      'The transfer, `recall_requested`.',
+      'When a recall is refused; read the transfer after 15 business days.',
+      'The recall is refused.',
       'The payee keeps the money.',
     );
     const partner = partnerOf('general');
@@ -216,12 +285,13 @@ describe('a payee check', () => {
       'The check is valid for one transfer within 15 minutes.',
       'use this name, or keep yours',
       'After 15 minutes, the payee is checked again',
+      'The result is `close_match`, with the name of the account holder.',
       "Name of the account holder, as the payee's bank gave it.",
     );
     const partner = partnerOf('general');
     const check = async () => partner.send('verifyPayee', {}, { name: 'Ana Kovac' });
-    const { id, name } = await check();
-    expect(name).toBe('Ana Kovač');
+    const { id, result, name } = await check();
+    expect([result, name]).toEqual(['close_match', 'Ana Kovač']);
     const amount = eur('10.00');
     const creditor = { ...MARKO, name: 'Ana Kovač' };
     expect(await isUsed(partner, id, { amount, creditor, externalId: '1' })).toBe(true);
@@ -238,11 +308,19 @@ describe('a payee check', () => {
       'Warn the user; continuing is at their risk and needs `payeeRiskAccepted`.',
       'Warn the user that the name could not be checked; continuing needs `payeeRiskAccepted`.',
       'With `no_match`, the bank gives no name, to protect the account holder.',
+      'If omitted, the provider makes one.',
+      'The result is `no_match`.',
+      'The result is `not_available`.',
+      'The payee check gave `no_match` or `not_available`, and `payeeRiskAccepted` is not `true`.',
       'Without `payeeVerificationId`, the provider makes its own check when you create the transfer',
     );
     const partner = partnerOf('general');
-    for (const name of ['Nobody Here', 'Bank Silent']) {
+    for (const [name, result] of [
+      ['Nobody Here', 'no_match'],
+      ['Bank Silent', 'not_available'],
+    ] as const) {
       const check = await partner.send('verifyPayee', {}, { name });
+      expect(check.result).toBe(result);
       expect(check).not.toHaveProperty('name');
       const body = {
         amount: eur('10.00'),

@@ -23,6 +23,8 @@ describe('SEPA', () => {
       'Amount and fees move to `reserved`, and the answer is `pending_confirmation`.',
       'It came back after it had settled, and the amount is credited again.',
       'the amount is credited again, the fees are not',
+      'They are held with the amount and charged when the transfer settles.',
+      'The transfer settles, then is returned with the reason `AC01`.',
     );
     const partner = partnerOf('general');
     const id = await confirmed(partner, { amount: eur('77.02') });
@@ -38,7 +40,10 @@ describe('SEPA', () => {
   });
 
   it('gives amount and fees back when a transfer is rejected', async () => {
-    says('Refused; amount and fees are back in `available`.');
+    says(
+      'Refused; amount and fees are back in `available`.',
+      "The payee's bank refuses it. The transfer ends in `rejected` with the reason `AC04`.",
+    );
     const partner = partnerOf('general');
     const id = await confirmed(partner, { amount: eur('77.01') });
     partner.advance('PT1H');
@@ -57,6 +62,8 @@ describe('SEPA', () => {
       "With `auto`, the transfer is instant if the payee's bank takes part",
       'With `auto`, the scheme that is used, from `submitted` on.',
       'at any time, every day',
+      'The check passes within the hours of the scheme.',
+      'The business day begins.',
     );
     const partner = partnerOf('general');
     partner.advance('PT6H'); // 16:30 CET
@@ -84,15 +91,23 @@ describe('SEPA', () => {
   });
 
   it('refuses instant transfers to banks outside the euro area, and a BIC of another country', async () => {
-    says("You asked for `sct_inst`, and the payee's bank does not take part");
+    says(
+      "You asked for `sct_inst`, and the payee's bank does not take part",
+      'The BIC does not belong to the bank in the IBAN.',
+      'The check digits, the length or the country of the IBAN are wrong.',
+    );
     const partner = partnerOf('general');
     const abroad = { name: 'Marko Novak', iban: 'GB33BUKB20201555555555' };
     const outcome = (body: JsonObject) => partner.outcome('createSepaTransfer', {}, body);
     expect(await outcome({ scheme: 'sct_inst', creditor: abroad })).toBe('instant_not_available');
     expect(await outcome({ creditor: { ...abroad, bic: 'XXXXDEXXXXX' } })).toBe('bic_mismatch');
-    expect(await outcome({ creditor: { ...abroad, iban: 'DE00999999990012345678' } })).toBe(
-      'iban_invalid',
-    );
+    for (const iban of [
+      'DE00999999990012345678',
+      'DE3999999999001234567',
+      'XX39999999990012345678',
+    ]) {
+      expect(await outcome({ creditor: { ...abroad, iban } }), iban).toBe('iban_invalid');
+    }
   });
 
   it('checks the payee anew after 15 minutes, and for a second transfer', async () => {
@@ -114,6 +129,9 @@ describe('SEPA', () => {
     says(
       'When a recall is requested, whatever its outcome.',
       'One recall per transfer.',
+      'Until then, the transfer stays `recall_requested`, and a second recall is refused with `recall_not_possible`.',
+      'Safe to repeat with the same `Idempotency-Key`; there is one recall per transfer in any case.',
+      'If it is too late for `duplicate` or `technical`, another reason that is true may allow more time.',
       'A recall with `duplicate` or `technical` came after 10 business days.',
       'The money is in the balance again.',
     );
@@ -123,7 +141,15 @@ describe('SEPA', () => {
     const recall = (reason: string) => partner.outcome('recallSepaTransfer', path(id), { reason });
     partner.advance('P15D');
     expect(await recall('duplicate')).toBe('recall_not_possible');
-    expect(await recall('wrong_account')).toBe('ok');
+    const asked = {
+      path: path(id),
+      body: { reason: 'wrong_account' },
+      key: 'recall-once-00000001',
+    };
+    for (let sent = 0; sent < 2; sent += 1) {
+      const { body } = await partner.ask('recallSepaTransfer', asked);
+      expect(body.status).toBe('recall_requested');
+    }
     expect(await recall('wrong_account')).toBe('recall_not_possible');
     partner.advance('P3D');
     expect(await bookings(partner, id)).toEqual([
@@ -137,6 +163,7 @@ describe('SEPA', () => {
   it('can be recalled for as long as the reason allows', async () => {
     says(
       'Sent twice (`DUPL`). Within 10 business days.',
+      'It decides how long a recall is possible.',
       'The IBAN was wrong (`AC03`). Within 13 months.',
       '| The user typed a wrong IBAN | `wrong_account` | 13 months |',
       '| Your system sent it twice | `duplicate` | 10 business days |',
@@ -159,6 +186,7 @@ describe('SEPA', () => {
   it('credits payments to the IBAN of a user, and returns what nobody can be found for', async () => {
     says(
       'No user was found. Tell support within 5 business days which user it is for.',
+      'The amount is in the available balance of the user.',
       '5 business days have passed.',
     );
     const partner = partnerOf('general');

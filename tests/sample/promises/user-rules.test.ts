@@ -468,6 +468,7 @@ describe.each(['general', 'rebell-pay'])('%s: limits of a user', (set) => {
   it('count from the moment of acceptance, and no more what failed', async () => {
     says(
       'Pending operations count from the moment they are accepted, failed ones are taken out again',
+      'Pending operations count from the moment they are accepted, failed ones no longer count',
       'Used so far, pending operations included.',
       'Crypto-assets going out.',
     );

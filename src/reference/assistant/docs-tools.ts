@@ -19,7 +19,7 @@ export const setInput = ({ sets }: Library): JsonObject => ({
 
 async function resultOf(
   library: Library,
-  { record }: SearchHit,
+  { record, terms }: SearchHit,
   words: readonly string[],
 ): Promise<JsonObject> {
   const { kind, page, anchor, title, trail } = record;
@@ -28,7 +28,7 @@ async function resultOf(
     address: recordPath({ page, anchor: copyAnchor(anchor) }),
     title: [...trail, title].join(' › '),
     kind,
-    passage: passageOf(section ?? record.text, words),
+    passage: passageOf(section ?? record.text, [...new Set([...words, ...terms])]),
   };
 }
 

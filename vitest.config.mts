@@ -11,10 +11,11 @@ const COPIES = 'tests/site/{contract-rebuild,own-product,patches}.test.ts';
 const ASSISTANT = 'tests/sample/assistant/*.test.ts';
 /** Samples in their own languages: programs that take minutes. */
 const IN_LANGUAGES = ['tests/samples/**/*.test.ts', 'tests/webhooks/samples.test.ts'];
-/** Minutes of chance: tens of thousands of calls, every public document, mutations. */
+/** Minutes: tens of thousands of calls by chance, every public document, every recipe in Postman, mutations. */
 const THOROUGH = [
   'tests/mock/{property,walk}.test.ts',
   'tests/mutation/run.test.ts',
+  'tests/postman/recipes.test.ts',
   'tests/samples/{golden,property}.test.ts',
   'tests/zoo/*.test.ts',
 ];
@@ -130,7 +131,14 @@ export default defineConfig({
         extends: true,
         test: { name: 'thorough', include: THOROUGH, pool: 'threads', isolate: false },
       },
-      { extends: true, test: { name: 'postman', include: [COLLECTIONS] } },
+      {
+        extends: true,
+        test: {
+          name: 'postman',
+          include: [COLLECTIONS],
+          exclude: [...configDefaults.exclude, ...THOROUGH],
+        },
+      },
       {
         extends: true,
         // One limit for all loads of an engine.

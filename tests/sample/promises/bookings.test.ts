@@ -35,6 +35,7 @@ describe.each(['general', 'rebell-pay'])('%s: a day of bookings', (set) => {
   it('adds up from its opening balance to `balanceAfter`', async () => {
     says(
       'Follow `page.nextCursor` until `page.hasMore` is `false`.',
+      'Whether there are older entries after this page.',
       '`createdTo` is not included, so no booking belongs to two days.',
       'Opening balance plus all `credit`, minus all `debit`.',
       'The sum must equal `balanceAfter` of the newest booking of the day, to the last decimal.',

@@ -488,7 +488,7 @@ describe('fees of the schedule', () => {
   });
 
   it('are a booking each, where a payment has several', async () => {
-    says('A fee is a booking of its own with the type `fee`');
+    says('Each fee is a separate booking with the type `fee`');
     const { p, cardId } = await withPin();
     const amount = { amount: '300.00', currency: 'USD' };
     const { fees } = await pay(p, cardId, '1.00', { amount, channel: 'atm' });

@@ -7,6 +7,7 @@ import { BASE, compared, type Edit } from '../../../src/reference/contract/testi
 import type { Change } from '../../../src/reference/publish/change-log/model';
 import { ROOT } from '../../support/paths';
 import { says } from './says';
+import { partnerOf } from './support';
 
 const [IN, OUT] = ['schemas/In', 'schemas/Out'];
 const json = (value: unknown): JsonValue => value as JsonValue;
@@ -61,17 +62,26 @@ describe.each([
 
 it.each(['general', 'rebell-pay'])(
   '%s: entries are newest first, and say who, what and when',
-  (set) => {
+  async (set) => {
     says(
       'See what changed in the contract, newest first.',
       'Each entry says who is affected, what to do, and by when if there is a deadline.',
+      'What changed in the contract, newest first.',
+      'Each entry says who is affected and what to do, and until when where there is a deadline.',
       'Its entry names the day from which it may stop answering',
+      'is the one of a change log entry that made no new version',
     );
     const file = readFileSync(join(ROOT, 'partners', set, 'change-log.yaml'), 'utf8');
     const { entries } = parse(file) as { readonly entries: readonly Partial<Change>[] };
     expect(entries.length).toBeGreaterThan(3);
     const days = entries.map(({ date = '' }) => date);
     expect(days).toEqual([...days].sort().reverse());
+    const partner = partnerOf(set);
+    const answers = days.map((version) =>
+      partner.ask('getPartner', { headers: { 'Api-Version': version } }),
+    );
+    const isVersion = (await Promise.all(answers)).map(({ status }) => status === 200);
+    expect(isVersion).toEqual(entries.map(({ date, version }) => date === version));
     for (const { id, who, action, breaking, by, type, sunset } of entries) {
       expect([id, who, action]).toEqual([id, expect.any(String), expect.any(String)]);
       if (breaking === true) expect([id, by]).toEqual([id, expect.any(String)]);

@@ -71,6 +71,7 @@ describe.each(['general', 'rebell-pay'])('%s: conventions', (set) => {
     says(
       'Your key is pinned to the version that was current when the key was created. The `Api-Version` header overrides it for one request',
       'A version that does not exist is refused with `version_unknown`.',
+      "Without it your key's pinned version applies.",
       'Send `Api-Version: 2020-01-01`.',
     );
     const partner = partnerOf(set);
@@ -129,6 +130,7 @@ describe.each(['general', 'rebell-pay'])('%s: conventions', (set) => {
       'the provider stores the answer to the first request with a key and returns that answer to every repeat for 24 hours.',
       'The `Idempotency-Key` makes it safe to send the request again after a timeout.',
       'an idempotent repetition returned the stored answer',
+      'Send the same key and body again after a timeout and the request runs at most once.',
       'After 24 hours, the key is forgotten, and a repeat would be carried out as a new request.',
     );
     const partner = partnerOf(set);
@@ -158,6 +160,8 @@ describe.each(['general', 'rebell-pay'])('%s: conventions', (set) => {
   it('the key of a request that was not carried out can be used again, one of a refusal not', async () => {
     says(
       'Answers to requests that were not carried out (`400`, `401`, `403`, `415`, `422 validation_failed`, `429`, `503`) are not stored.',
+      '| `429` | no |',
+      '| `503` | no |',
       'Correct the request or wait, then use the same key again.',
     );
     const partner = partnerOf(set);
@@ -178,7 +182,11 @@ describe.each(['general', 'rebell-pay'])('%s: conventions', (set) => {
   });
 
   it('a repetition while the first request runs is told so', async () => {
-    says('The first request is still running', 'The first request with this key is still running.');
+    says(
+      'The first request is still running',
+      'The first request with this key is still running.',
+      '| `409` `idempotency_in_progress` | in progress |',
+    );
     const sandbox = stillSandbox(subjectOf(set), { latency: () => new Promise(setImmediate) });
     const request = () =>
       sandbox.fetch(sampleRequest(subjectOf(set), 'createUser', { key: REQUEST }));
@@ -196,6 +204,7 @@ describe.each(['general', 'rebell-pay'])('%s: conventions', (set) => {
       'The `Allow` header lists the methods it has.',
       'a `HEAD`, which no path has',
       'The `Content-Type` of the body is not the one the operation takes.',
+      'The request holds form data, or no `Content-Type`.',
     );
     const partner = partnerOf(set);
     const wrong = await partner.send('createUser', {}, { address: { country: 'Slovenia' } });
@@ -217,8 +226,10 @@ describe.each(['general', 'rebell-pay'])('%s: conventions', (set) => {
     const head = new Request(sampleRequest(partner.subject, 'getPartner'), { method: 'HEAD' });
     const { status, headers: given } = await partner.sandbox.fetch(head);
     expect([status, given.get('Allow')]).toEqual([405, 'GET']);
-    const headers = { 'Content-Type': 'text/plain' };
-    expect(await raw(partner, 'createUser', { headers })).toBe('415 unsupported_media_type');
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', '']) {
+      const headers = { 'Content-Type': type };
+      expect(await raw(partner, 'createUser', { headers })).toBe('415 unsupported_media_type');
+    }
   });
 
   it('100 requests are allowed per 60 seconds; the one above was not carried out', async () => {
@@ -226,6 +237,7 @@ describe.each(['general', 'rebell-pay'])('%s: conventions', (set) => {
       'the key has 100 requests per 60 seconds',
       'When none are left, you get `429` `rate_limited` with `Retry-After` in seconds',
       'Every answer tells you the quota and how much of it is left',
+      'Each API key has a quota of requests per time window.',
     );
     const subject = subjectOf(set);
     const sandbox = stillSandbox(subject, { quota: 100 });
@@ -249,7 +261,7 @@ describe.each(['general', 'rebell-pay'])('%s: conventions', (set) => {
       'Objects created while you read do not shift the pages.',
       'The cursor belongs to one list and includes its filters; with another list or different filters you get `parameter_invalid`.',
       'A cursor is opaque and valid for 24 hours.',
-      'or a cursor was changed or is older than 24 hours.',
+      '`limit` is outside 1 to 100, a time is not RFC 3339 in UTC with milliseconds, a parameter is given twice, or a cursor was changed or is older than 24 hours.',
     );
     const partner = partnerOf(set);
     const made: string[] = [];
@@ -273,6 +285,11 @@ describe.each(['general', 'rebell-pay'])('%s: conventions', (set) => {
     expect(foreign.body.code).toBe('parameter_invalid');
     for (const limit of ['0', '101', '05', '5.0', '+5', ''])
       expect((await list({ limit })).code).toBe('parameter_invalid');
+    for (const createdFrom of ['2026-11-02T09:30:00Z', '2026-11-02T10:30:00.000+01:00'])
+      expect((await list({ createdFrom })).code).toBe('parameter_invalid');
+    const twice = sampleRequest(partner.subject, 'listUsers', { query: { limit: '2' } });
+    const repeated = await partner.sandbox.fetch(new Request(`${twice.url}&limit=2`, twice));
+    expect(await codeOf(repeated)).toBe('parameter_invalid');
     partner.advance('PT23H59M');
     expect((await list({ limit: '2', cursor })).code).toBeUndefined();
     partner.advance('PT1M');
@@ -282,6 +299,7 @@ describe.each(['general', 'rebell-pay'])('%s: conventions', (set) => {
   it('createdFrom is included, createdTo is not', async () => {
     says(
       '`createdFrom` is inclusive, `createdTo` is exclusive.',
+      'Only entries created at this moment or later.',
       'Only entries created before this moment.',
     );
     const partner = partnerOf(set);

@@ -103,6 +103,7 @@ describe.each(['general', 'rebell-pay'])('%s: a deposit', (set) => {
     says(
       "Money still arrives and is credited. It can't leave before the suspension ends.",
       'An address never expires and is never given to another owner.',
+      'Only addresses of this user. Without it, also those of your own balance.',
       'With a new key you get a second address; both stay valid.',
       'Every asset in `assets` is credited there; any other asset sent to it is not.',
       'one transaction may hold several',
@@ -112,6 +113,14 @@ describe.each(['general', 'rebell-pay'])('%s: a deposit', (set) => {
     const own = await partner.send('createDepositAddress', {}, { userId: none });
     expect(own).not.toHaveProperty('userId');
     expect(new Set([mine.address, own.address]).size).toBe(2);
+    const listed = async (query: Record<string, string>) => {
+      const { data } = (await partner.ask('listDepositAddresses', { query })).body;
+      return [mine, own].map(({ id = '' }) => valuesOf(data, 'id').includes(id));
+    };
+    expect([await listed({}), await listed(USER)]).toEqual([
+      [true, true],
+      [true, false],
+    ]);
     const amount = { amount: '1.00000000', asset: BTC };
     expect(
       await partner.outcome('simulateDeposit', {}, { address: textOf(own.address), amount }),
@@ -169,10 +178,13 @@ describe.each(['general', 'rebell-pay'])('%s: a withdrawal', (set) => {
   it('costs what the table says, on top or included', async () => {
     says(
       'The beneficiary receives `amount` less the fees.',
+      'What the beneficiary would receive.',
+      'What would leave the balance.',
       '| "Send 150 USDC" | `on_top` | 150.000000 USDC | 151.700000 USDC |',
       '| "Send everything, 150 USDC" | `included` | 148.300000 USDC | 150.000000 USDC |',
       'It reserves nothing and does not check the balance.',
       'Without `estimateId` the fees of the moment apply',
+      'Whether the fees are part of `amount`. Left out, `on_top`.',
       'If the schedule has no entry for a currency or asset, nothing is charged in it.',
     );
     const partner = partnerOf(set);
@@ -182,6 +194,7 @@ describe.each(['general', 'rebell-pay'])('%s: a withdrawal', (set) => {
     };
     expect(await estimate('on_top')).toEqual(['150.000000', '151.700000']);
     expect(await estimate('included')).toEqual(['148.300000', '150.000000']);
+    expect(await estimate(none)).toEqual(await estimate('on_top'));
     expect(await estimate('on_top', '200000.000000')).toHaveLength(2);
     expect(await parts(partner, USDC)).toBe('1000.000000 + 0.000000');
     const made = await withdraw(partner, '150.000000', { feeMode: 'included' });
@@ -207,6 +220,7 @@ describe.each(['general', 'rebell-pay'])('%s: a withdrawal', (set) => {
     says(
       'Estimate whose fees to use, of the same `amount` and `feeMode`; any other is refused with `validation_failed`.',
       'the withdrawal costs what the estimate says, whatever the network takes',
+      'Estimate whose fees were used.',
     );
     const partner = partnerOf(set);
     const estimate = await partner.send('estimateWithdrawal', {}, { amount: usdc('20.000000') });
@@ -253,6 +267,8 @@ describe.each(['general', 'rebell-pay'])('%s: a withdrawal', (set) => {
       'send an address with its beneficiary, and it starts in `screening`',
       'For your own balance only; withdrawals of users go to an entry of the address book.',
       'for a bare address',
+      '`ownership_proof_required` for a bare address',
+      "When the provider knows that an address is shared, it answers `memo_required`; it doesn't know all of them.",
       'The receiver shares the address between customers and needs a memo or tag.',
       'the same address with another memo is another entry',
       'The destination is an address and `beneficiary` is missing.',

@@ -66,6 +66,7 @@ describe.each(['general', 'rebell-pay'])('%s: a deposit', (set) => {
       'the chain allows several transfers in one transaction, as EVM chains do',
       'The smallest deposit and the number of confirmations are properties of the asset',
       '`requiredConfirmations` is how many the provider waits for on this chain.',
+      'Confirmations before a deposit is screened.',
     );
     const partner = partnerOf(set);
     const { body } = await partner.ask('listAssets');
@@ -161,6 +162,8 @@ describe.each(['general', 'rebell-pay'])('%s: a deposit', (set) => {
       'A transaction to one of your addresses was seen. Nothing is credited yet.',
       'For later confirmations; read the deposit to show progress.',
       'Between two states nothing happens until you advance it.',
+      'Simulated deposits follow the virtual clock.',
+      'Objects move with the virtual clock.',
     );
     const partner = partnerOf(set);
     const { id } = await receive(partner, '77.000001');

@@ -9,6 +9,7 @@ describe.each(['general', 'rebell-pay'])('%s: deposits', (set) => {
   it('are pending until they are credited, less the fee', async () => {
     says(
       '`creditedAmount` is `amount` less `fees`.',
+      'The amount that arrives is not the amount that is credited.',
       'Each credited deposit is one entry of type `deposit` in the transactions of its owner and one of type `fee` for each fee',
       'on its way in, not credited yet',
       'The balance changes at `credited`, and only then may the user spend it.',
@@ -31,6 +32,7 @@ describe.each(['general', 'rebell-pay'])('%s: deposits', (set) => {
   ])('of %s are %s and book nothing', async (amount, status, events) => {
     says(
       '`orphaned` has no event.',
+      'The deposit becomes `orphaned`, and nothing is owed.',
       'The transaction is no longer on the chain. Nothing was credited',
     );
     const partner = partnerOf(set);
@@ -93,6 +95,7 @@ describe.each(['general', 'rebell-pay'])('%s: deposits', (set) => {
   it('below the minimum are rejected without an event, kept, and move nothing', async () => {
     says(
       'The amount is below the smallest deposit of the asset.',
+      'Smallest deposit that is credited, a decimal number in units of the asset.',
       'A smaller amount is `rejected` without an event, and is not sent back.',
       'those are listed as `rejected` without an event',
     );

@@ -53,9 +53,11 @@ describe.each(['general', 'rebell-pay'])('%s: an exchange quote', (set) => {
   it('is accepted or canceled, once', async () => {
     says(
       'One gets `201`, the other `quote_already_used`. There is one exchange.',
+      'Ends an open quote before it expires.',
       'Exactly one of the two succeeds; the other is answered with `quote_already_used`.',
       'With a new key the answer is `quote_already_used`; the quote stays `canceled`.',
       'A quote is accepted once, so nothing can happen twice.',
+      'Somebody accepted or canceled it first, perhaps your own retry.',
       'What counts is when the call reaches the provider. An answer of `201` is binding even when it arrives after `expiresAt`.',
     );
     const partner = partnerOf(set);
@@ -99,6 +101,8 @@ describe.each(['general', 'rebell-pay'])('%s: an exchange', (set) => {
       '| `accepted` | 1 second |',
       '| `executing` | 5 seconds, at most 60 seconds |',
       'Start a payout of `toAmount` only on the event, or it is refused with `insufficient_balance`.',
+      'The balance arrives at `settled`, not at `accepted`.',
+      'The counter-amount has arrived.',
       'The rate is fixed and the amount reserved.',
       '`from` moves from `available` to `reserved` at once.',
       '`toAmount` is in `available`.',
@@ -160,6 +164,7 @@ describe.each(['general', 'rebell-pay'])('%s: an exchange', (set) => {
       "An exchange stays within one owner's balances",
       'the quote is for a user and not for your own balances',
       'User whose balances are exchanged. Leave it out for your own.',
+      'Only exchanges of this user. Without it, also those of your own balances.',
     );
     const partner = partnerOf(set);
     const theirs = await parts(partner, USDC);
@@ -169,6 +174,11 @@ describe.each(['general', 'rebell-pay'])('%s: an exchange', (set) => {
     const { body } = await partner.ask('listPartnerTransactions');
     const mine = objects(body.data ?? []).filter(({ relatedId }) => relatedId === own.id);
     expect(mine.map(({ type }) => type).toSorted()).toEqual(['exchange', 'exchange', 'fee']);
+    const isListed = async (query: Record<string, string>) => {
+      const { data } = (await partner.ask('listExchanges', { query })).body;
+      return objects(data).some(({ id }) => id === own.id);
+    };
+    expect([await isListed({}), await isListed({ userId: EXAMPLE_USER })]).toEqual([true, false]);
     expect([await bookings(partner, own.id), await parts(partner, USDC)]).toEqual([[], theirs]);
   });
 });

@@ -10,7 +10,10 @@ const read = (partner: Partner, id: unknown) =>
 
 describe.each(['general', 'rebell-pay'])('%s: a fee above its amount', (set) => {
   it('is never taken out of it: a smaller amount is refused', async () => {
-    says('A fee that is deducted from an amount never uses all of it');
+    says(
+      'A fee that is deducted from an amount never uses all of it',
+      'A fee that is taken out of an amount leaves something of it: smallest amounts see to that, and a smaller one is refused, as `exchange_amount_below_minimum` does.',
+    );
     const partner = partnerOf(set);
     const { data } = (await partner.ask('listAssets')).body;
     const [asset] = objects(data ?? []).filter((candidate) => candidate.asset === USDC);
@@ -48,7 +51,10 @@ describe.each(['general', 'rebell-pay'])('%s: a fee above its amount', (set) => 
   });
 
   it('is charged beside it', async () => {
-    says('A fee that is charged on top of an amount can exceed it');
+    says(
+      'A fee that is charged on top of an amount can exceed it',
+      'A fee that is charged beside an amount can be higher than it',
+    );
     const partner = partnerOf(set);
     if (set === 'rebell-pay') {
       says('a transfer of `0.01` EUR between users costs you `0.02` EUR.');

@@ -66,6 +66,9 @@ describe.each(['general', 'rebell-pay'])('%s: introduction', (set) => {
     says(
       'An error answer has a status of 400 or higher and a problem document (RFC 9457), `Content-Type: application/problem+json`',
       "`type` links to the error's entry in this documentation.",
+      'Address of the documentation of this error.',
+      'HTTP status of the answer, repeated.',
+      'Equal to the `Request-Id` header.',
       'it is all that support needs to find the request',
       '`retryable` tells you whether the same request may succeed later',
       'Wait the seconds in `Retry-After`, then repeat.',
@@ -169,6 +172,7 @@ describe.each(['general', 'rebell-pay'])('%s: introduction', (set) => {
       'RFC 3339 in UTC, with milliseconds',
       'Allow 64 characters for them in your database.',
       'addresses on Ethereum-like chains come back with their EIP-55 checksum.',
+      'The address, with checksum.',
       'Every answer tells you the quota and how much of it is left',
     );
     const program = programOf(set);
@@ -241,6 +245,7 @@ describe.each(['general', 'rebell-pay'])('%s: introduction', (set) => {
       '`Link` points to the change log entry, with `rel="deprecation"` and with `rel="sunset"`.',
       'until then its answers carry the headers `Deprecation` and `Sunset`',
       'Deprecated features still work.',
+      'What is deprecated still works.',
     );
     const subject = subjectOf(set);
     const ending: Change = {

@@ -20,6 +20,9 @@ describe.each(SETS)('%s: a transfer', (set) => {
   it('fits its reason, which decides whose limits count', async () => {
     says(
       'It fits the two parties and decides which limits count.',
+      '| `funding` | your balance | a user | nobody |',
+      '| `collection` | a user | your balance | the user |',
+      '| `user_to_user` | a user | another user | both users |',
       "From your balance to a user's. Counts against no limit of the user.",
       "From a user's balance to yours, for something the user owes you.",
       'From one user to another. Counts against the limits of both.',
@@ -107,6 +110,8 @@ describe.each(SETS)('%s: an exchange', (set) => {
   it('quotes count toward limits until they end, and book and send nothing', async () => {
     says(
       'An open quote counts toward them; one that ends unused no longer does.',
+      'An open quote counts toward them; one that ends unused is taken out again.',
+      'It ends by itself and costs nothing.',
       'an open quote counts toward the limits of its owner until it ends, and canceling it frees them at once',
       'For quotes; nothing is sent when one is made, canceled or expires.',
       'Quotes book nothing',
@@ -132,6 +137,7 @@ describe.each(SETS)('%s: an exchange', (set) => {
       '`POST /exchanges` is answered with `user_suspended`; an exchange that is `accepted` goes on.',
       'The second acceptance may be answered with `insufficient_balance`.',
       'The amount is reserved at once',
+      'The balance was spent after the quote was made; a quote does not check it.',
     );
     const partner = partnerOf(set);
     const { id } = await quote(partner, { fromAmount: eur('500.00') });
@@ -154,6 +160,7 @@ describe.each(SETS)('%s: an exchange', (set) => {
       'ask for exactly 150.000000 USDC, and the user receives exactly that',
       'What leaves the balance, fees included.',
       'Sending both amounts, or neither, is answered with `validation_failed`',
+      'Send exactly one of `fromAmount` and `toAmount`; the other one is computed.',
     );
     const partner = partnerOf(set);
     const exact = await quote(partner, { fromAmount: none, toAmount: usdc('150.000000') });

@@ -21,6 +21,7 @@ describe.each(SETS)('%s: transfers', (set) => {
   it('move both sides at once, and the list adds up', async () => {
     says(
       'Both balances change at the same moment, or neither does.',
+      'There is no moment at which the money is in both balances or in neither.',
       '`transfer.completed` is sent once, for both sides.',
     );
     const partner = partnerOf(set);
@@ -33,7 +34,11 @@ describe.each(SETS)('%s: transfers', (set) => {
   });
 
   it('are refused without money, and nothing of them is booked', async () => {
-    says('The later one is answered with `insufficient_balance`, and nothing of it is booked.');
+    says(
+      'The later one is answered with `insufficient_balance`, and nothing of it is booked.',
+      'Each checks `available` when it is booked, not when you read it.',
+      'The check that counts is made when the money moves, and `insufficient_balance` is an ordinary answer to handle.',
+    );
     const partner = partnerOf(set);
     const body = {
       source: { type: 'user', userId: EXAMPLE_USER },
@@ -102,7 +107,9 @@ describe.each(SETS)('%s: transfers', (set) => {
     says(
       'The original then has a `reversedAmount` of 100.00 EUR, so 25.00 EUR are left. A second reversal of 25.01 EUR is refused',
       "A reversal can't be reversed",
+      'is refused with `reversal_exceeds_original`, whatever its idempotency key',
       '`source` and `destination` are then those of the original, swapped',
+      'The original is not `completed`, is itself a reversal, or the parties are not those of the original, swapped.',
     );
     const partner = partnerOf(set);
     const { id } = await partner.send('createTransfer', {}, { amount: eur('125.00') });
@@ -118,6 +125,17 @@ describe.each(SETS)('%s: transfers', (set) => {
     expect(await partner.outcome('createTransfer', {}, reversal(first.id, '1.00', 'r-3'))).toBe(
       'reversal_not_possible',
     );
+    const { source = '', destination = '', ...unchanged } = reversal(id, '1.00', 'r-5');
+    const other = { ...unchanged, source: destination, destination: source };
+    expect(await partner.outcome('createTransfer', {}, other)).toBe('reversal_not_possible');
+    const pending = await partner.send(
+      'createTransfer',
+      {},
+      { externalId: 'p', amount: eur('77.01') },
+    );
+    expect(await partner.outcome('createTransfer', {}, reversal(pending.id, '1.00', 'r-6'))).toBe(
+      'reversal_not_possible',
+    );
     expect(await partner.outcome('createTransfer', {}, reversal(id, '25.00', 'r-4'))).toBe('ok');
   });
 });
@@ -127,6 +145,8 @@ describe.each(SETS)('%s: exchanges', (set) => {
     says(
       'An exchange books two entries of type `exchange`, both with the identifier of the exchange in `relatedId`',
       'The fee is an entry of type `fee` in the unit it was taken in.',
+      'One leg of an exchange; the other one has the same `relatedId`.',
+      'What was booked, without fees; a fee is a booking of its own.',
       'On `settled` it leaves the balance and `to`, less the fees, arrives',
     );
     const partner = partnerOf(set);

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { asObject, asText, objects, textOf } from '../../../src/reference/contract/json';
 import type { JsonObject, JsonValue } from '../../../src/reference/contract/model';
+import { ask as askSandbox, KEY, stillSandbox } from '../../mock/support';
 import { used, USER } from './accounts';
 import { says } from './says';
 import { EXAMPLE_USER, partnerOf, valuesOf, type Partner } from './support';
@@ -59,6 +60,7 @@ describe('an order quote', () => {
       'The figures of a quote never change, only its `status` does.',
       'you get the same quote, with the same `expiresAt`',
       'Which of the two amounts you fixed',
+      'Fix the amount your customer has in mind; the quote calculates the other one.',
       '`side: sell`, `fiatAmount: "500.00"` | Exactly 500.00 EUR arrive, after fees. | What the payer sends. |',
       '| "I need 150 USDC" | `side: buy`, `assetAmount: "150.000000"` | Exactly 150.000000 USDC arrive. |',
       'Not when a quote expires; quotes have no events.',
@@ -136,6 +138,7 @@ describe('creating an order', () => {
       'A purchase has none.',
       'or a country outside the SEPA area',
       'Where the payout goes. Its `type` equals',
+      'The quote is for `balance`, and the order names a `payer` instead of a user, or has a `destination`.',
     );
     const none = undefined as never;
     expect((await purchase({ payer: PAYER })).code).toBe('validation_failed');
@@ -146,6 +149,7 @@ describe('creating an order', () => {
     );
     const { id } = await quote({ fiatAmount: '125.00', payoutMethod: 'balance' });
     expect((await order(id, { userId: none, payer: PAYER })).code).toBe('destination_mismatch');
+    expect((await order(id, { destination: WALLET })).code).toBe('destination_mismatch');
     const foreign = { ...ACCOUNT, iban: 'TR490099900000000000012345' };
     expect((await sale({ destination: foreign })).code).toBe('iban_invalid');
   });
@@ -154,11 +158,15 @@ describe('creating an order', () => {
     says(
       'It decides the fees and which `destination` the order needs.',
       'The quote names every fee before anyone pays, and the order repeats them unchanged',
+      'They and the fees of an order stay as agreed however it ends',
+      'Every fee of the order, as quoted.',
     );
     const feesOf = async (body: JsonObject, more: JsonObject) => {
       const made = await quote(body);
-      const { fees } = await order(made.id, more);
+      const { fees, ...accepted } = await order(made.id, { description: 'pay-never', ...more });
       expect(fees).toEqual(made.fees);
+      partner.advance('PT1H');
+      expect(await read(accepted)).toMatchObject({ status: 'expired', fees });
       return valuesOf(fees, 'feeId');
     };
     const amount = { fiatAmount: '125.00' };
@@ -187,6 +195,8 @@ describe('an order', () => {
     says(
       'The full amount must be detected before this moment, 30 minutes after `createdAt`. Until then the rate holds.',
       "Once an order exists, the quote's `expiresAt` no longer matters.",
+      "The rate then holds until the order's `paymentDueAt`.",
+      'An order is never converted at a rate the payer did not agree to.',
       'Amount that was sent, equal to the quoted one.',
     );
     const made = await purchase({ description: 'pay-never' });
@@ -207,6 +217,8 @@ describe('an order', () => {
       'So an order never enters a state twice',
       'Of two copies of one order, the one with the later `statusChangedAt` is the true one.',
       'Moment of the last change of `status`. An event whose `data` has an earlier one is old news.',
+      '`completed`, `failed` and `refunded` are final. `expired` and `canceled` are final for what you deliver, and have one way on',
+      "What happened can't be undone; only something else can follow, such as a refund.",
       'not later than what you have stored',
     );
     const states = partner.subject.mock.resources.Order?.lifecycle?.states ?? {};
@@ -215,6 +227,10 @@ describe('an order', () => {
       seen.includes(state) ||
       (states[state] ?? []).some(({ to }) => comesBack(to, [...seen, state]));
     for (const state of Object.keys(states)) expect(comesBack(state, []), state).toBe(false);
+    const waysOn = (...names: string[]) =>
+      names.map((name) => (states[name] ?? []).map(({ to }) => to));
+    expect(waysOn('completed', 'failed', 'refunded')).toEqual([[], [], []]);
+    expect(waysOn('expired', 'canceled')).toEqual([['refund_pending'], ['refund_pending']]);
     await purchase({ description: 'pay-late' });
     partner.advance('PT1H');
     const moments = partner.newEvents().map(({ data }) => textOf(data.statusChangedAt));
@@ -307,6 +323,7 @@ describe('an order', () => {
     ['not at all', '', [], 'expired'],
     ['what is not accepted', 'reject-payment', [], 'payment_detected refund_pending refunded'],
     ['what the payee refuses', 'reject-payout', ['130.00'], 'overpaid failed'],
+    ['what a person reviews', 'hold', [], 'payment_detected on_hold completed'],
   ])('that is paid %s sends each of its events once', async (_how, description, paid, types) => {
     says(
       'Once per order, when the first payment is below the amount by more than the tolerance.',
@@ -319,6 +336,14 @@ describe('an order', () => {
       'Not for the excess of an overpaid order; that order goes on, and the refund stands in `refunds`.',
       'Not for the excess of an overpaid order, which completes as usual.',
       'Not with the answer to `POST /orders`, which comes in state `created`.',
+      'Once per order, when it moves to `payment_detected`, from `awaiting_payment` or from `underpaid`.',
+      'Once per order, when it moves to `overpaid`: the payment that completes the amount exceeds it by more than the tolerance.',
+      'Once per order, when it moves from `screening` to `on_hold`.',
+      'Once per order, when it moves to `completed`.',
+      'Once per order, when `paymentDueAt` passes in state `awaiting_payment`.',
+      'Once per order, when it moves to `failed`.',
+      'Once per order, when it moves to `refund_pending`, from whichever state.',
+      'Once per order, when it moves from `refund_pending` to `refunded`.',
     );
     const made = await purchase({ description: description === '' ? 'pay-never' : description });
     expect(partner.eventTypes()).toEqual([]);
@@ -365,11 +390,41 @@ describe('an order', () => {
     expect([partner.eventTypes(), await list()]).toEqual([['order.completed'], before]);
   });
 
-  it('of a suspended user is refused', async () => {
-    says('The user whose money would move is `suspended`.');
+  it('needs a user who is active', async () => {
+    says(
+      'The user whose money would move is `suspended`.',
+      'A user who is `active` can place an order.',
+      'The user is not allowed to use this product in its present state.',
+    );
+    const userId = await partner.newUser({ lastName: 'Pending' });
+    expect((await purchase({ userId })).code).toBe('user_not_eligible');
+    expect((await purchase()).status).toBe('created');
     const { id } = await quote({ fiatAmount: '125.00' });
     await partner.send('suspendUser', USER);
     expect((await order(id, { destination: WALLET })).code).toBe('user_suspended');
+  });
+});
+
+describe('a program that polls', () => {
+  it('stays within its quota with 8 payers', async () => {
+    says(
+      'Read the order every 5 seconds from your server',
+      'With a quota of 100 requests per 60 seconds this serves 8 payers at a time',
+    );
+    const refusals = async (payers: number) => {
+      const sandbox = stillSandbox(partner.subject, { quota: 100 });
+      let refused = 0;
+      for (let seconds = 0; seconds < 60; seconds += 5) {
+        for (let payer = 0; payer < payers; payer += 1) {
+          const { status } = await askSandbox(partner.subject, sandbox, 'getOrder');
+          if (status === 429) refused += 1;
+        }
+        sandbox.advance(KEY, 'PT5S');
+      }
+      return refused;
+    };
+    expect(await refusals(8)).toBe(0);
+    expect(await refusals(9)).toBeGreaterThan(0);
   });
 });
 
@@ -394,5 +449,26 @@ describe('the refund address of a sale', () => {
     partner.advance('PT1H');
     expect((await read(first)).status).toBe('completed');
     expect((await setAddress(first)).code).toBe('refund_address_locked');
+  });
+
+  it('has to be there before an underpaid sale of a closed user is canceled', async () => {
+    says(
+      'The user of an underpaid sale was closed, so that no balance can take the asset back.',
+      'set it with `PUT /orders/{orderId}/refund-address`, then cancel again',
+    );
+    const userId = await partner.newUser();
+    partner.advance('PT1M');
+    const made = await sale({ userId, description: 'pay-never' });
+    partner.advance('PT3S');
+    await pay(made, { amount: '10' });
+    await partner.send('closeUser', { userId });
+    const cancel = () => partner.outcome('cancelOrder', path(made));
+    expect(await cancel()).toBe('refund_address_required');
+    await setAddress(made);
+    expect(await cancel()).toBe('ok');
+    expect(await read(made)).toMatchObject({
+      status: 'refund_pending',
+      refunds: [{ reason: 'canceled', progress: 'processing' }],
+    });
   });
 });

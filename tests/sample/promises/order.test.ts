@@ -82,14 +82,24 @@ describe('a quote', () => {
     says(
       '150.000000 USDC × 0.820000 = 123.00 EUR, plus fees of 1.25 EUR and 0.75 EUR, makes 125.00 EUR',
       'Customers buy at the higher rate and sell at the lower one',
+      'A rate includes the spread but no fee.',
+      '| Fees | not included | named one by one |',
       'Fees are part of `fiatAmount` on both sides.',
+      'On `buy`, `fiatAmount` = `assetAmount` × `rate` + fees; on `sell`, `fiatAmount` = `assetAmount` × `rate` − fees.',
+      '| "Buy for 125 euros" | `side: buy`, `fiatAmount: "125.00"` | The payer pays exactly 125.00 EUR, fees included. |',
+      '| "Sell my 150 USDC" | `side: sell`, `assetAmount: "150.000000"` | The payer sends exactly 150.000000 USDC. |',
     );
     const terms = { rate: '0.820000', fiatAmount: eur('125.00'), assetAmount: usdc('150.000000') };
+    const { body: shown } = await partner.ask('getRate', {
+      query: { base: USDC, quote: 'EUR', side: 'buy' },
+    });
+    expect(shown.rate).toBe(terms.rate);
     expect(await quote({ ...PURCHASE, fiatAmount: '125.00' })).toMatchObject(terms);
     expect(await quote({ ...PURCHASE, assetAmount: '150' })).toMatchObject(terms);
     expect(await quote({ ...SALE, assetAmount: '150.000000' })).toMatchObject({
       rate: '0.812000',
       fiatAmount: eur('120.59'),
+      assetAmount: usdc('150.000000'),
       fees: [{ feeId: 'order-service', type: 'provider', amount: eur('1.21') }],
     });
   });
@@ -259,6 +269,7 @@ describe('an order', () => {
   it('that is paid goes from state to state to `completed`, and its money adds up', async () => {
     says(
       '30 seconds of sandbox time after `awaiting_payment` the full amount is detected',
+      'In the sandbox the payer pays by itself',
       '| The exact amount in time | `payment_detected` | The quoted amount. | `order.payment_detected` |',
       'Once per order, when it moves from `created` to `awaiting_payment`.',
       'Not for each further confirmation; read `payment.confirmations`.',
@@ -280,6 +291,8 @@ describe('an order', () => {
   it('that pays out to a balance credits it with one booking', async () => {
     says(
       'An order books one entry for each balance it touches, all with the order as `relatedId`.',
+      'An order that pays out to a balance needs no transfer: its payout is the credit.',
+      'Those of an order are taken from the payment.',
       'The result is credited to the balance of the user.',
     );
     const before = await balanceOf('getUserBalances', USDC, { userId: EXAMPLE_USER });
@@ -295,15 +308,21 @@ describe('an order', () => {
     expect(bookings).toMatchObject([
       { type: 'order', direction: 'credit', amount: usdc('150.000000') },
     ]);
+    const own = objects((await partner.send('listPartnerTransactions')).data);
+    expect(valuesOf(own, 'relatedId')).not.toContain(order.id);
   });
 
   it('whose payout is refused leaves the amount in the partner balance', async () => {
     says(
       'The destination refuses the payout: `failed` with failure `payout_rejected`.',
       'The amount of an order whose payout is refused is credited here.',
+      '| `reject-payout` | `payout` → `failed` | Alerts your staff: the amount is in your partner balance. |',
+      'The destination refused the payout, and the order ended in `failed`.',
     );
     const before = await balanceOf('listPartnerBalances', USDC);
     const order = await purchase({ description: 'reject-payout' });
+    partner.advance('PT115S');
+    expect(await read(order)).toMatchObject({ status: 'payout' });
     partner.advance('PT1H');
     expect(await read(order)).toMatchObject({
       status: 'failed',
@@ -410,6 +429,12 @@ describe('an order', () => {
       'The payment is not accepted: `refund_pending` with failure `screening_rejected`, then `refunded`.',
       '`refund_pending` with failure `conversion_failed`, then `refunded`.',
       '62.50 EUR in, 62.50 EUR back.',
+      'A refund returns what came in, without any exchange',
+      'What goes wrong after an order was accepted is no error answer: the order ends in `failed`, `refund_pending` or `refunded`, and `failure.code` says why',
+      'The `description` of the order makes it pay otherwise.',
+      'No fee is taken out of it.',
+      'The payment is final but cannot be accepted.',
+      'The order is in `refund_pending`, and everything received goes back.',
     );
     const order = await purchase({ description });
     partner.advance('PT1H');
@@ -539,6 +564,7 @@ describe('payments that differ', () => {
       'Can be followed by `order.refund_pending`, days later, when the payer pays late.',
       'Nothing arrived before `paymentDueAt`. A late payment is refunded, never converted.',
       'That is why a late payment is refunded even if the rate has hardly moved.',
+      '| `pay-never` | `expired` |',
     );
     const order = await purchase({ description: 'pay-never' });
     partner.advance('PT29M59S');
@@ -557,7 +583,13 @@ describe('payments that differ', () => {
   });
 
   it('late: `expired`, then `refund_pending` with failure `payment_late`', async () => {
-    says('`expired`, 5 seconds later `refund_pending` with failure `payment_late`');
+    says(
+      '`expired`, 5 seconds later `refund_pending` with failure `payment_late`',
+      '| `pay-late` | `expired` → `refund_pending` → `refunded` |',
+      "You don't need to make a call for any of it, unless a refund address is missing.",
+      "It can't be canceled, and need not be.",
+      'Do nothing with the order; the money goes back by itself.',
+    );
     const order = await purchase({ description: 'pay-late' });
     partner.advance('PT30M');
     expect(await read(order)).toMatchObject({ status: 'expired' });
@@ -569,11 +601,15 @@ describe('payments that differ', () => {
   });
 
   it('a second payment while the order goes on comes back, without an event', async () => {
-    says('A second payment while the order goes on');
+    says(
+      'A second payment while the order goes on',
+      '| A second payment while the order goes on | unchanged | The quoted amount, and the second payment back. | none | Read `refunds`. |',
+      'for an order that is paid or has ended, its whole amount',
+    );
     const order = await purchase();
     partner.advance('PT32S');
     eventsOf();
-    const twice = await pay(order, { amount: '125.00' });
+    const twice = await pay(order);
     expect(twice).toMatchObject({
       status: 'payment_detected',
       refunds: [{ reason: 'overpaid', amount: eur('125.00') }],
@@ -590,6 +626,7 @@ describe('payments that differ', () => {
   it('a transfer without the reference goes back and changes nothing', async () => {
     says(
       "with any other, the transfer can't be assigned and goes back",
+      '| A transfer without the reference | unchanged | Nothing yet; the transfer goes back to the account it came from. | none |',
       'the transfer goes back to the account it came from',
     );
     const order = await purchase({ description: 'pay-never' });
@@ -603,11 +640,15 @@ describe('payments that differ', () => {
   it('within the tolerance count as exact', async () => {
     says(
       'A payment that differs by at most `paymentInstructions.tolerance` counts as exact.',
+      'A sum that differs from `amount` by at most this much counts as exact.',
       'Confirmations after which the payment counts as final.',
+      'confirmations so far of the transaction that completed the amount; stops at `requiredConfirmations`.',
     );
     const order = await sale({ description: 'pay-never' });
     partner.advance('PT2S');
-    const { tolerance, address } = asObject((await read(order)).paymentInstructions);
+    const { tolerance, address, requiredConfirmations } = asObject(
+      (await read(order)).paymentInstructions,
+    );
     expect(tolerance).toEqual(usdc('0.150000'));
     expect(evmAddressError(asText(address) ?? '')).toBeUndefined();
     const paid = await pay(order, { amount: '149.850000' });
@@ -616,7 +657,7 @@ describe('payments that differ', () => {
     partner.advance('PT10M');
     expect(await read(order)).toMatchObject({
       status: 'completed',
-      payment: { confirmations: 12, txHashes: [expect.any(String)] },
+      payment: { confirmations: requiredConfirmations, txHashes: [expect.any(String)] },
       payout: { amount: eur('120.59'), endToEndId: expect.any(String) as string },
     });
     expect(leftIn(order)).toEqual([0, 0]);
@@ -633,6 +674,8 @@ describe('a cancellation', () => {
     says(
       'From `created` and `awaiting_payment` it moves to `canceled`',
       'Money that arrives later is refunded, never converted.',
+      'Can be followed by `order.refund_pending` when the payer pays late.',
+      'for an order that is paid or has ended, its whole amount',
     );
     const order = await purchase();
     partner.advance('PT2S');
@@ -640,11 +683,18 @@ describe('a cancellation', () => {
     expect(canceled).toMatchObject({ status: 'canceled' });
     expect(canceled).not.toHaveProperty('paymentInstructions');
     expect(eventsOf()).toEqual(['order.created awaiting_payment', 'order.canceled canceled']);
-    expect(await pay(order)).toMatchObject({ status: 'refund_pending' });
+    expect(await pay(order)).toMatchObject({
+      status: 'refund_pending',
+      refunds: [{ amount: eur('125.00') }],
+    });
   });
 
   it('of an underpaid order gives back what has arrived', async () => {
-    says('from `underpaid` to `refund_pending`, and what has arrived goes back');
+    says(
+      'from `underpaid` to `refund_pending`, and what has arrived goes back',
+      'Not when you cancel an underpaid order: that is `order.refund_pending`.',
+      'You canceled the order while it was underpaid.',
+    );
     const order = await purchase({ description: 'pay-too-little' });
     partner.advance('PT1M');
     eventsOf();
@@ -659,10 +709,26 @@ describe('a cancellation', () => {
   });
 
   it('comes too late once the full amount was detected', async () => {
-    says("Once the full amount was detected an order can't be canceled any more.");
+    says(
+      "Once the full amount was detected an order can't be canceled any more.",
+      'The full amount was detected, or the order has ended.',
+      'From here on the order can only complete, fail or be refunded by the provider.',
+    );
     const order = await purchase();
-    partner.advance('PT32S');
-    expect(await partner.outcome('cancelOrder', pathOf(order))).toBe('order_not_cancelable');
+    const states = [];
+    for (const wait of ['PT35S', 'PT5S', 'PT60S', 'PT10S', 'PT5S', 'PT60S']) {
+      partner.advance(wait);
+      states.push((await read(order)).status);
+      expect(await partner.outcome('cancelOrder', pathOf(order))).toBe('order_not_cancelable');
+    }
+    expect(states).toEqual([
+      'payment_detected',
+      'confirming',
+      'screening',
+      'converting',
+      'payout',
+      'completed',
+    ]);
   });
 });
 
@@ -672,6 +738,7 @@ describe('a refund of a sale', () => {
       'to `refundAddress`, or to the balance of the user',
       'The address of the sender is never used',
       'with `userId` the refund is credited to the balance of the user',
+      'A purchase or sale, or its refund.',
     );
     const order = await sale({ description: 'reject-payment' });
     partner.advance('PT2M');
@@ -683,6 +750,9 @@ describe('a refund of a sale', () => {
     });
     partner.advance('PT10M');
     expect((await balanceOf('getUserBalances', USDC, { userId: EXAMPLE_USER })) - before).toBe(150);
+    const { data } = await partner.send('listUserTransactions', { userId: EXAMPLE_USER });
+    const booked = objects(data).filter(({ relatedId }) => relatedId === order.id);
+    expect(booked).toMatchObject([{ type: 'order', direction: 'credit' }]);
     expect(objects((await read(order)).refunds)[0]).not.toHaveProperty('txHash');
     expect(leftIn(order)).toEqual([0, 0]);
   });
@@ -758,7 +828,10 @@ describe('a rate', () => {
   });
 
   it('agrees with the rate of an exchange, apart from spread and side', async () => {
-    says('One is about the inverse of the other, apart from spread and side.');
+    says(
+      'a rate of that page is the price of one unit of `base` in `quote`, while `rate` of an exchange quote is the number of units of `to` for one unit of `from`.',
+      'One is about the inverse of the other, apart from spread and side.',
+    );
     const { body } = await partner.ask('getRate', { query: { base: USDC, quote: 'EUR' } });
     const exchange = await partner.ask('createExchangeQuote', {
       body: { from: 'EUR', to: USDC, fromAmount: eur('100.00') },

@@ -65,6 +65,7 @@ describe.each(['general', 'rebell-pay'])('%s: partner', (set) => {
       '`available` falls when an operation is accepted, the booking appears when it is finished.',
       'In between, the difference stands in `reserved`.',
       'you fund users from them',
+      'Your own balance starts with money for funding users',
     );
     const program = programOf(set);
     program.advance('PT1H');
@@ -142,7 +143,10 @@ describe.each(['general', 'rebell-pay'])('%s: partner', (set) => {
   });
 
   it('the prefix of relatedId tells the kind of object', async () => {
-    says('Its prefix tells the kind of object');
+    says(
+      'Its prefix tells the kind of object',
+      'Object the booking comes from; its prefix tells the kind.',
+    );
     const program = programOf(set);
     await transfer(program, { amount: eur('5.00') });
     const pair = { userId: null, from: 'EUR', to: USDC, fromAmount: eur('20.00') };
@@ -186,9 +190,30 @@ describe.each(['general', 'rebell-pay'])('%s: partner', (set) => {
     expect(remaining).toBe((max ?? 0) - (used ?? 0));
   });
 
+  it('an operation has to fit into the limits of the program as well', async () => {
+    says(
+      'They stand beside the limits of each user: an operation must fit into both.',
+      'The amount or the number of operations exceeds a limit of the user, the object or your program.',
+    );
+    const program = programOf(set);
+    const { remaining = '' } =
+      objects((await program.done('listPartnerLimits')).data).find(
+        ({ product, period }) => product === 'exchange' && period === 'day',
+      ) ?? {};
+    const pair = { from: 'EUR', to: USDC };
+    const all = { ...pair, userId: null, fromAmount: remaining };
+    const quoteId = await program.made('createExchangeQuote', { body: all });
+    const body = { ...pair, userId: EXAMPLE_USER, fromAmount: eur('10.00') };
+    const ofUser = () => program.refused('createExchangeQuote', { body });
+    expect(await ofUser()).toBe('limit_exceeded');
+    await program.done('cancelExchangeQuote', { path: { quoteId } });
+    expect(await ofUser()).toBeUndefined();
+  });
+
   it('amounts below the limits of the list of assets are refused', async () => {
     says(
       'Check limits in the form',
+      'Smallest withdrawal, a decimal number in units of the asset.',
       'and still expect the refusal',
       'how small or large an amount may be',
     );
@@ -207,6 +232,7 @@ describe.each(['general', 'rebell-pay'])('%s: partner', (set) => {
     says(
       '**Treat `enabled` `false` as closed, not as gone.**',
       'In the sandbox USDT is switched off, so that you can see both.',
+      'Whether deposits, withdrawals and exchanges of it are accepted now.',
     );
     const program = programOf(set);
     await program.done('verifyWithdrawalAddress');
@@ -237,10 +263,13 @@ describe.each(['general', 'rebell-pay'])('%s: partner', (set) => {
       'but the notifications you receive are signed.',
       'During the 24 hours both secrets sign',
       'Repeat it with the same key, as after a timeout. The secret is the same.',
+      'you get the same secret, not a third one',
     );
     const listener = Listener.of(set);
     await listener.listen();
-    const { secret } = await listener.done('rotateWebhookSecret');
+    const key = 'rotates-the-secret-once';
+    const { secret } = await listener.done('rotateWebhookSecret', { key });
+    expect((await listener.done('rotateWebhookSecret', { key })).secret).toBe(secret);
     await listener.happen();
     listener.advance('PT23H59M');
     await listener.happen();

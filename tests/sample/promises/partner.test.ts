@@ -75,6 +75,7 @@ describe.each(['general', 'rebell-pay'])('%s: partner', (set) => {
   it('a balance that falls below its threshold is told once in 6 hours', async () => {
     says(
       'When `available` of one of your balances falls below its threshold, at most once in 6 hours per balance.',
+      '| Below the threshold | `partner.balance_low`, at most once in 6 hours per balance |',
       'when the balance rises above the threshold again',
     );
     const partner = partnerOf(set);
@@ -117,13 +118,17 @@ describe.each(['general', 'rebell-pay'])('%s: partner', (set) => {
   it('the first PUT returns the secret, once; later calls keep it', async () => {
     says(
       'The first call creates the signing secret and returns it, once; later calls keep it.',
+      'It is returned by this one answer and cannot be read again.',
       'The signing secret is never part of it.',
+      'When the endpoint was first set.',
     );
     const partner = partnerOf(set);
     const first = await partner.send('setWebhookEndpoint', {}, { url });
     expect(first.secret).toMatch(/^whsec_/);
     expect(await partner.send('getWebhookEndpoint')).not.toHaveProperty('secret');
-    expect(await partner.send('setWebhookEndpoint', {}, { url })).not.toHaveProperty('secret');
+    partner.advance('PT1H');
+    const again = await partner.send('setWebhookEndpoint', {}, { url });
+    expect([again.secret, again.createdAt]).toEqual([undefined, first.createdAt]);
     await partner.newUser();
     const [event] = partner.sandbox.session(KEY).events;
     expect(event?.secrets).toEqual([first.secret]);
@@ -171,6 +176,11 @@ describe.each(['general', 'rebell-pay'])('%s: partner', (set) => {
     ['https://10.partner.example', 'ok'],
     ['https://localhost.partner.example', 'ok'],
   ])('an endpoint at %s: %s', async (address, outcome) => {
+    says(
+      'Hosts that resolve to private, loopback or link-local addresses are refused when you set the endpoint',
+      'The host resolves to a private, loopback or link-local address.',
+      'The address does not start with `https`.',
+    );
     expect(await partnerOf(set).outcome('setWebhookEndpoint', {}, { url: address })).toBe(outcome);
   });
 

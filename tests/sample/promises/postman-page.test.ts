@@ -169,6 +169,7 @@ describe.each(['general', 'rebell-pay'])('%s: the Postman collection', (set) => 
   it('calls your endpoints without an API key, signed, and with a forgery', () => {
     says(
       'These requests carry no API key.',
+      'sends each call that you implement, as the provider sends it, to',
       'Without a receiver, leave `partnerUrl` empty: they are then skipped.',
       'A script before each request with a body makes a new identifier, puts the moments in the body around now, and signs identifier, timestamp and body with `webhookSecret`.',
       'The same message with a signature that is not right',

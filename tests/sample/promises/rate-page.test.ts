@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ask, stillSandbox } from '../../mock/support';
+import { asObject, objects, textOf } from '../../../src/reference/contract/json';
+import { ask, KEY, stillSandbox } from '../../mock/support';
 import { says } from './says';
-import { partnerOf, type Partner } from './support';
+import { partnerOf, valuesOf, type Partner } from './support';
 
 const USDC = 'eip155:1/erc20:0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
 let partner: Partner;
@@ -19,6 +20,7 @@ describe('a rate', () => {
       '| `sell` | `0.812000` | 121.80 EUR to receive, before fees | 49 basis points |',
       '`inverse` is rounded and only for display: 123.00 × 1.219512 gives 149.999976, not 150.',
       'Distance between `rate` and the middle of the market, part of `rate` already.',
+      "`spreadBps` is already part of `rate`; don't add it again.",
       'Units of `base` for 1 unit of `quote`, for display. Rounded; compute with `rate`.',
       'Always `true`: the rate binds nobody.',
       'Rates send no events.',
@@ -44,6 +46,8 @@ describe('a rate', () => {
       '| `GET /rates` for a pair | `200` with `ETag` |',
       '| The same with `If-None-Match` within `ttlSeconds` | `304` without a body |',
       'Moment the rate was taken from the market.',
+      '`max-age` is what is left of `ttlSeconds`.',
+      'The rate is still the one your `If-None-Match` names. The answer has no body; use the stored one.',
     );
     const first = await rate();
     expect(first.body).toMatchObject({ ttlSeconds: 10, asOf: '2026-11-02T09:30:00.000Z' });
@@ -62,6 +66,52 @@ describe('a rate', () => {
       });
       expect([status, headers.get('RateLimit')]).toEqual([304, `"default";r=${left};t=60`]);
     }
+  });
+
+  it('of ten pairs with both sides can be renewed every 15 seconds', async () => {
+    says(
+      'Ten pairs with both sides, renewed every 15 seconds, make 80 requests per 60 seconds, of the 100 the quota allows',
+    );
+    const sandbox = stillSandbox(partner.subject, { quota: 100 });
+    const left = [];
+    for (let seconds = 0; seconds < 60; seconds += 15) {
+      for (let rates = 0; rates < 10 * 2; rates += 1) {
+        const { headers } = await ask(partner.subject, sandbox, 'getRate');
+        left.push(headers.get('RateLimit')?.replace(/;t=.*/, ''));
+      }
+      sandbox.advance(KEY, 'PT15S');
+    }
+    expect([left.length, left.at(-1)]).toEqual([80, '"default";r=20']);
+  });
+
+  it('has its pairs in a list to be kept for an hour, with the decimals of its amounts', async () => {
+    says(
+      'A page of pairs, in the order of the list of assets.',
+      'Build the choice of assets and the limits of your form from this list, and keep it for 1 hour.',
+      'How long you may use the list without asking again.',
+      'The list is still the one your `If-None-Match` names.',
+      'Decimals of an amount in `base`.',
+      'Decimals of an amount in `quote`.',
+      'Decimals of `rate`.',
+      '| `GET /rates/pairs?enabled=true` | `200`, the pairs |',
+    );
+    const list = await partner.ask('listRatePairs');
+    expect(list.headers.get('Cache-Control')).toBe('private, max-age=3600');
+    const known = { 'If-None-Match': list.headers.get('ETag') };
+    const again = await partner.ask('listRatePairs', { headers: known });
+    expect([again.status, again.body]).toEqual([304, {}]);
+    const pairs = objects(list.body.data);
+    const bases = pairs.map(({ pair }) => asObject(pair).base);
+    const assets = valuesOf((await partner.ask('listAssets')).body.data, 'asset');
+    expect(bases).toEqual(assets.filter((asset) => bases.includes(asset)));
+    const enabled = await partner.ask('listRatePairs', { query: { enabled: 'true' } });
+    expect(objects(enabled.body.data)).toEqual(pairs.filter((pair) => pair.enabled));
+    const { body: quoted } = await partner.ask('createOrderQuote');
+    const decimals = [asObject(quoted.assetAmount).amount, asObject(quoted.fiatAmount).amount]
+      .concat(quoted.rate)
+      .map((text) => textOf(text).split('.')[1]?.length);
+    const scales = ['baseScale', 'quoteScale', 'rateScale'].map((name) => pairs[0]?.[name]);
+    expect(decimals).toEqual(scales);
   });
 
   it('is refused for half an identifier, and while no market has a price', async () => {

@@ -27,6 +27,7 @@ describe.each(['general', 'rebell-pay'])('%s: a transfer', (set) => {
       "Moves money or a crypto-asset between two balances of your program: yours and a user's, or two users'.",
       'a transfer never converts',
       'in the same second also when `POST /transfers` already answered so.',
+      'in most cases within the same second, with no bank and no blockchain in between',
       'and for movements that are not transfers, such as fees.',
       'Both balances have changed. `data` is the transfer.',
     );
@@ -122,6 +123,7 @@ describe.each(['general', 'rebell-pay'])('%s: a transfer', (set) => {
   it('that is reversed stays in the lists beside its reversal, and counts against no limit', async () => {
     says(
       'Both stay in the lists, and the sum is right at every moment in between.',
+      'Only transfers from or to this user.',
       'Sum of the reversals so far; the rest can still be reversed.',
       '| `refund` | where the original went | where it came from | nobody |',
       'send an ordinary transfer instead',

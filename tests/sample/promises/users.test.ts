@@ -45,7 +45,10 @@ describe.each(['general', 'rebell-pay'])('%s: users', (set) => {
   });
 
   it('the person has to be at least 18 years old', async () => {
-    says('The person is younger than 18 years on the day of the request.');
+    says(
+      'The person is younger than 18 years on the day of the request.',
+      'The person has to be at least 18 years old.',
+    );
     const partner = partnerOf(set);
     const born = (dateOfBirth: string) =>
       partner.outcome('createUser', {}, { externalId: `born-${dateOfBirth}`, dateOfBirth });
@@ -54,6 +57,7 @@ describe.each(['general', 'rebell-pay'])('%s: users', (set) => {
   });
 
   it('terms cannot be accepted in the future', async () => {
+    says("Moment the user accepted the provider's terms in your interface. Not in the future.");
     const termsAcceptedAt = '2026-11-02T09:30:01.000Z';
     expect(
       await partnerOf(set).outcome('createUser', {}, { externalId: 'late', termsAcceptedAt }),
@@ -101,6 +105,8 @@ describe.each(['general', 'rebell-pay'])('%s: users', (set) => {
     says(
       'A nested object such as `address` is replaced as a whole; `metadata: null` clears all pairs.',
       'a missing field stays unchanged and `null` clears it.',
+      'New address; replaces the old one as a whole.',
+      'New pairs; replaces the old ones as a whole. `null` clears them.',
     );
     const partner = partnerOf(set);
     const update = async (body: JsonObject) =>
@@ -125,6 +131,8 @@ describe.each(['general', 'rebell-pay'])('%s: users', (set) => {
     says(
       'A closed user cannot be opened again, and its `externalId` stays taken.',
       'A user of your program, closed ones included, has this `externalId`.',
+      'Unique in your program, also after the user is closed.',
+      'The `externalId` was used for a user who was closed.',
     );
     const partner = partnerOf(set);
     const userId = await partner.newUser({ externalId: 'promise-closed' });
@@ -157,6 +165,7 @@ describe.each(['general', 'rebell-pay'])('%s: users', (set) => {
     says(
       'Who suspended the user, when and why.',
       'Ends a suspension that your program made.',
+      'Your own remark from the request.',
       'each time a suspension ends.',
     );
     const partner = partnerOf(set);
@@ -259,6 +268,8 @@ describe.each(['general', 'rebell-pay'])('%s: users', (set) => {
       'Days and months are calendar days and months in UTC.',
       'A day begins at 00:00 UTC',
       'Products your program does not have are left out.',
+      'Verification level the limits belong to.',
+      'All products of the program are open.',
     );
     const partner = partnerOf(set);
     const limits = await partner.send('getUserLimits', { userId: EXAMPLE_USER });
@@ -289,6 +300,7 @@ describe.each(['general', 'rebell-pay'])('%s: users', (set) => {
 it('rebell-pay: the sandbox verifies a user 20 seconds after pending_verification', async () => {
   says(
     'The sandbox verifies a user 20 seconds after it became `pending_verification`, for the `kycLevel` `full`.',
+    'A user becomes `active` when the provider has verified it.',
   );
   const partner = partnerOf('rebell-pay');
   const path = { userId: await partner.newUser() };

@@ -27,6 +27,7 @@ describe.each(['general', 'rebell-pay'])('%s: deliveries', (set) => {
       '`status` becomes `failing`; attempts continue on schedule.',
       'It gives up the oldest events, one by one.',
       'When a single event is given up after its tenth attempt.',
+      '| fails for more than 3 days 3 h 35 min |',
     );
     const listener = await Listener.listening(set);
     listener.answer = () => 500;
@@ -87,6 +88,9 @@ describe.each(['general', 'rebell-pay'])('%s: deliveries', (set) => {
       'Every answer from `200` to `299` counts; the body is ignored.',
       'The body of your answer is ignored.',
       'Every other answer, a redirect included, and no answer within 15 seconds count as failed.',
+      '| `200` to `299` | delivered | Nothing. |',
+      '| any other status | failed | The event is sent again. |',
+      'Your answers need no error body; only the status counts.',
       'The next attempt waits at least as many seconds as you ask for, up to 1 hour.',
       'The attempt counts as failed; the next one waits at least the seconds in `Retry-After`, up to 1 hour.',
       'As with `429`, the next attempt waits for `Retry-After`.',
@@ -109,6 +113,7 @@ describe.each(['general', 'rebell-pay'])('%s: deliveries', (set) => {
       'message identifier, the same in every attempt',
       'Identifier of the event, the same in every attempt to deliver it and equal to the `webhook-id` header.',
       'time of this attempt, in seconds since 1970-01-01T00:00:00Z',
+      'When it happened. The moment of the attempt is in `webhook-timestamp`.',
       'Drop it by its `webhook-id`, which is the same in every attempt; timestamp and signature differ.',
     );
     const listener = await Listener.listening(set);
@@ -172,6 +177,7 @@ describe.each(['general', 'rebell-pay'])('%s: deliveries', (set) => {
       'No events are sent until you set the endpoint again.',
       'and to the endpoint as the first event once it is set again.',
       'The first event is `partner.webhook_disabled`; the kept ones follow, oldest first.',
+      'the events that were kept are sent, oldest first',
       'An endpoint that was `disabled` becomes `active` again.',
       'an endpoint that was disabled receives events that are up to 30 days old.',
     );
@@ -301,7 +307,9 @@ describe.each(['general', 'rebell-pay'])('%s: deliveries', (set) => {
   it('during a rotation every delivery has two signatures, those of older events as well', async () => {
     says(
       'You can replace a secret without losing an event: for 24 hours, each delivery is signed with both the old and the new one',
+      'Until when events are signed with the previous secret as well.',
       'Receivers that still have the old one keep working.',
+      'The delivery carries two signatures; both your old and your new receiver take it.',
       'A receiver needs only one secret, old or new.',
       'A receiver that compares the whole header refuses everything from the moment of the rotation.',
       'until `previousSecretExpiresAt`, whoever has the old secret can still sign events that you accept',
@@ -462,7 +470,11 @@ describe.each(['general', 'rebell-pay'])('%s: deliveries', (set) => {
   });
 
   it('calls to you count nothing; reading does', async () => {
-    says('calls to you do not count against your rate limit', 'Reading objects afterward does');
+    says(
+      'calls to you do not count against your rate limit',
+      'Reading objects afterward does',
+      'Reading objects afterwards does',
+    );
     const listener = await Listener.listening(set);
     const used = () => listener.sandbox.session(KEY).window.used;
     await listener.happen();
@@ -471,5 +483,42 @@ describe.each(['general', 'rebell-pay'])('%s: deliveries', (set) => {
     expect(used()).toBe(before);
     await listener.done('getUser', { path: USER });
     expect(used()).toBe(before + 1);
+  });
+});
+
+describe('the script of the page on webhooks', () => {
+  it('has an order overtaken by its end, and sends what the receiver missed', async () => {
+    says(
+      '`order.created` arrives 5 seconds after its first attempt, or 5 minutes after the second one.',
+      'Answer the first two attempts of `order.payment_detected` with a `500`. The third one comes 5 minutes later, after `order.completed`',
+      'Can overtake `order.payment_detected`.',
+    );
+    const listener = await Listener.listening('rebell-pay');
+    const order = async (misses: number, type: string) => {
+      const since = listener.received.length;
+      let missed = 0;
+      listener.answer = ({ body }) => (body.type === type && missed++ < misses ? 500 : 204);
+      const { id: quoteId = '' } = await listener.done('createOrderQuote');
+      const externalId = `${type}-${misses}`;
+      await listener.done('createOrder', { body: { quoteId, externalId } });
+      for (let seconds = 0; seconds < 600; seconds += 1) await listener.pass('PT1S');
+      return listener.events(since).map(({ body, at }) => [asText(body.type) ?? '', at] as const);
+    };
+    const attempts = async (misses: number) => {
+      const of = (await order(misses, 'order.created')).filter(
+        ([type]) => type === 'order.created',
+      );
+      return of.map(([, at], index) => at - (of[index - 1]?.[1] ?? at));
+    };
+    expect(await attempts(1)).toEqual([0, 5]);
+    expect(await attempts(2)).toEqual([0, 5, 300]);
+    const events = await order(2, 'order.payment_detected');
+    expect(events.map(([type]) => type)).toEqual([
+      'order.created',
+      'order.payment_detected',
+      'order.payment_detected',
+      'order.completed',
+      'order.payment_detected',
+    ]);
   });
 });

@@ -39,6 +39,7 @@ describe.each(['general', 'rebell-pay'])('%s: a withdrawal', (set) => {
       'Amount that was asked for.',
       'the amount the beneficiary receives: `total` less `networkFee` and `providerFee`',
       "A withdrawal of a user's own balance waits for the user's confirmation.",
+      'The `201` is `pending_confirmation`.',
       "`pending_confirmation` for a user's balance, `screening` for yours.",
       'about 5 minutes later on Ethereum in this sample contract',
       'In a block; `txHash` is final.',
@@ -72,6 +73,11 @@ describe.each(['general', 'rebell-pay'])('%s: a withdrawal', (set) => {
   it('can be canceled until it is broadcast, and never afterwards', async () => {
     says(
       'You can stop it until it is broadcast, and never after that.',
+      'It can be stopped until it is broadcast, and never afterwards.',
+      '| `screening` | 60 seconds | After an hour, show "being checked". It can be canceled. |',
+      '| `queued` | 60 seconds | It can be canceled.',
+      'A batch is signed at least every 60 seconds. When it was faster, the answer is `withdrawal_not_cancelable`, and the asset leaves.',
+      'The withdrawal was broadcast, or has ended.',
       'Stops a withdrawal that is not broadcast yet, and releases the reserved amount.',
       'A withdrawal cannot be taken back once it is broadcast.',
       "Only `broadcasting` and `confirming` are out of everybody's hands.",
@@ -253,6 +259,7 @@ describe.each(['general', 'rebell-pay'])('%s: an address of the address book', (
     says(
       'always `type`, `person`, `name`, `country` and `walletType`',
       '| `self_hosted` | `self` | up to 1,000.00 EUR | Nothing. |',
+      'Without it: `address_not_verified` for an entry of the address book',
       '| `self_hosted` | `third_party` | any | Nothing.',
       '| `hosted` | either | any | `vasp`, the provider of the wallet.',
       "The value is that of the moment the withdrawal is created, at the provider's rate.",

@@ -17,6 +17,7 @@ describe.each(['general', 'rebell-pay'])('%s: withdrawals', (set) => {
     says(
       'Each completed withdrawal is one entry of type `withdrawal` in the transactions of its owner, and one of type `fee` for each fee',
       'held for operations under way; already taken out of `available`',
+      'What is `reserved` has already been taken out of it',
       'The amount and the fees move from `available` to `reserved`. They leave the balance on `completed` and return to `available` on `rejected`, `failed` and `canceled`.',
       'Amount and fees move to `reserved`.',
       'The amount and the fees are reserved.',
@@ -45,12 +46,16 @@ describe.each(['general', 'rebell-pay'])('%s: withdrawals', (set) => {
       'In every state before them the money is in `reserved`, and canceling brings it back within seconds.',
       '10 minutes have passed, and the withdrawal is `failed`. Create a new one.',
       'It ends as `failed` by itself.',
+      'A withdrawal has `networkFee` and `providerFee` instead. They and the fees of an order stay as agreed however it ends',
       'Refused by a check; amount and fees are back in `available`.',
       'The withdrawal ends in `rejected` with the failure `withdrawal_refused`.',
     );
     const partner = partnerOf(set);
     const canceled = await create(partner, { externalId: 'a' });
     await partner.send('cancelWithdrawal', { withdrawalId: textOf(canceled.id) });
+    const { networkFee = '', providerFee = '' } = canceled;
+    expect(await read(partner, canceled.id)).toMatchObject({ networkFee, providerFee });
+    expect([networkFee, providerFee]).toEqual([usdc('1.200000'), usdc('0.500000')]);
     await create(partner, { externalId: 'b' });
     partner.advance('PT10M');
     const refused = await create(partner, {

@@ -9,6 +9,7 @@ describe.each(['general', 'rebell-pay'])('%s: what is withdrawn cannot be used a
     says(
       'The market moved by more than 3 percent and the quote was withdrawn early; it reads `expired`.',
       '`expiresAt` of the quote has passed, or the quote was withdrawn with `rate_moved`.',
+      'It is `expired` from then on.',
     );
     const partner = partnerOf(set);
     const { id } = await partner.send('createExchangeQuote', {}, { fromAmount: eur('125.00') });
@@ -30,6 +31,7 @@ describe.each(['general', 'rebell-pay'])('%s: what is withdrawn cannot be used a
     says(
       "is the estimate withdrawn, and can't be used any more.",
       '`expiresAt` of the estimate has passed, or the estimate was withdrawn with `network_fee_changed`.',
+      'The estimate is withdrawn; using it again is answered with `estimate_expired`.',
     );
     const partner = partnerOf(set);
     const { id } = await partner.send('estimateWithdrawal');

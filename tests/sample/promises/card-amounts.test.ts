@@ -151,6 +151,7 @@ describe('a payment that is cleared in another amount', () => {
     says(
       "What the merchant really took, in the card's currency. Can differ from `billingAmount`, for tips",
       'restaurants collect the tip with the clearing',
+      'Can differ from `billingAmount`, for tips, fuel and exchange rates.',
       'the difference, on the day of the clearing, even above the limit',
       'A tenth more than was authorized is cleared, even when the balance does not cover it.',
       'Collected with a tenth more than was authorized.',

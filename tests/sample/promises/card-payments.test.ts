@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asObject, asText } from '../../../src/reference/contract/json';
+import { asObject, asText, objects } from '../../../src/reference/contract/json';
 import type { JsonObject, JsonValue } from '../../../src/reference/contract/model';
 import { withPin } from './card-program';
 import { programOf, type Program } from './program';
@@ -39,6 +39,8 @@ describe('a payment that is authorized', () => {
       "Only clearing moves money and creates a booking on the user's statement.",
       'The amount and its fees move from `available` to `reserved` of the funding balance, and out of it when the payment is cleared.',
       'Moment the hold is released if nothing was cleared.',
+      'Fees of this payment; empty when there are none.',
+      'What is `reserved` is already deducted from it',
       'Nothing was collected for 7 days',
     );
     const p = program();
@@ -63,6 +65,7 @@ describe('a payment that is authorized', () => {
     says(
       'After 1 minute `card.transaction.cleared` arrives, and the statement of the user has a booking of type `card`.',
       "The merchant collected the payment, or a part of it. The booking appears on the user's statement.",
+      'use `balanceAfter` of the newest one as the closing balance; it equals `available` plus `reserved` at that moment.',
     );
     const p = program();
     const payment = await pay(p, await activeCard(p), '20.00');
@@ -74,8 +77,10 @@ describe('a payment that is authorized', () => {
     expect(cleared).toMatchObject({ status: 'cleared', clearedAmount: eur('20.00') });
     expect(cleared.fundingAmount).toEqual(eur('20.00'));
     expect(Object.keys(cleared)).not.toContain('expiresAt');
-    expect(await p.balance(USER)).toMatchObject({ available: '354.50' });
+    expect(await p.balance(USER)).toMatchObject({ available: '354.50', reserved: '25.50' });
     expect(await p.bookings(USER)).toContain('card debit 20.00');
+    const { data } = await p.done('listUserTransactions', { path: { userId: USER } });
+    expect(objects(data)[0]?.balanceAfter).toEqual(eur('380.00'));
     expect(p.newEvents().filter(({ data }) => data.id === payment.id)).toEqual([
       { type: 'card.transaction.cleared', data: cleared },
     ]);
@@ -259,6 +264,7 @@ describe('a payment that is declined', () => {
   it('has `declineReason`, no fees, no hold and `fundingAmount` zero, in answer, event and reads', async () => {
     says(
       'The payment was refused; no money moved. `declineReason` says why.',
+      '`card.transaction.declined` reaches you within seconds',
       'The provider never retries a declined payment; the user has to pay again, which is a new object.',
       'The simulation succeeded, the payment did not.',
       'The card transaction, usually in state `authorized` or `declined`.',
@@ -349,6 +355,7 @@ describe('a payment that is declined', () => {
   it('is declined with `channel_disabled` over a way of paying that is switched off', async () => {
     says(
       'A payment over another one is declined with `channel_disabled`.',
+      'The way of paying is switched off; offer to switch it on.',
       'To switch off a way of paying, set it to `false` in `channels`',
       'The channel `atm` makes it a cash withdrawal',
     );
@@ -364,6 +371,7 @@ describe('a payment that is declined', () => {
     says(
       '| Works | online and with a mobile wallet, so at most terminals as well | everywhere, including cash machines |',
       '`pos` and `atm` take the card itself, so a virtual card never pays over them.',
+      'Or it takes the card itself, `pos` or `atm`, and the card is virtual.',
       'payments over `pos` and `atm` are declined with `channel_disabled` whatever the switches say.',
       'No plastic. For online payments and mobile wallets, ready in seconds.',
     );
@@ -413,6 +421,7 @@ describe('a payment that is declined', () => {
     says(
       'Declined with `pin_incorrect`; the third time in a row with `pin_tries_exceeded`, and the card is blocked.',
       'Three wrong PINs; the card is blocked.',
+      'Three wrong PINs, five wrong security codes, or a pattern of fraud.',
       'The user may try again, three times in a row at most.',
     );
     const p = program();
@@ -434,6 +443,7 @@ describe('a payment that is declined', () => {
   it('blocks the card after five wrong security codes; that ends by itself after 24 hours', async () => {
     says(
       'the fifth time in a row the card is blocked',
+      'Three wrong PINs, five wrong security codes, or a pattern of fraud.',
       'Five wrong security codes. Ends by itself after 24 hours.',
     );
     const p = program();

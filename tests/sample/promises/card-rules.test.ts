@@ -57,6 +57,7 @@ describe('a card without a PIN', () => {
     says(
       'until the user sets one, payments with `pos` and `atm` are declined with `pin_incorrect`.',
       'there, creating a session sets the PIN.',
+      '| PIN | none | set by the user on a hosted page |',
       'The PIN does not carry over.',
     );
     const { p, cardId } = await withCard(PHYSICAL);
@@ -109,6 +110,7 @@ describe('from a new user to the first payment', () => {
       'As soon as the merchant asks for 3-D Secure, for cards with `threeDsMethod` `out_of_band`.',
       'A card needs `kycLevel` `full`.',
       'A card can be created on an empty balance, but its first payment would be declined with `insufficient_balance`.',
+      'The card can pay, within its limits and the balance of its funding source.',
       'Move 100.00 EUR to the user.',
       'With `threeDsMethod` `out_of_band` you get `card.challenge.created`',
       'On `card.transaction.cleared` replace the amount with `clearedAmount`.',
@@ -222,6 +224,8 @@ describe('the order of things', () => {
     says(
       'Lists all cards the user has ever had, newest first, including replaced and closed ones.',
       'Closed and expired cards stay readable.',
+      'One page of cards, newest first.',
+      'One page of card transactions, newest first.',
       'Lists payments, cash withdrawals, credits and declined attempts of a card, newest first.',
       "Unlike the user's statement, the list includes payments that are authorized but not booked yet, and an entry changes as the payment moves on.",
     );
@@ -251,6 +255,7 @@ describe('limits', () => {
     says(
       'Three limits apply to every payment: the limits of the card, those of the user for all cards together, and the balance. The tightest one decides.',
       'and for limits of the user; those show in `declineReason` `limit_exceeded`',
+      'The card can pay, within its limits and the balance of its funding source.',
       'The limits of the user apply as well, for all cards together.',
     );
     const { p, cardId } = await withCard();
@@ -363,6 +368,15 @@ describe('plastic', () => {
     const next = await p.done('replaceCard', { path, body: { ...body, externalId: null } });
     expect(next).toMatchObject({ type: 'physical', shipping: PHYSICAL.shipping });
     expect((await read(p, cardId)).status).toBe('closed');
+  });
+
+  it('is replaced at another address where the order names one', async () => {
+    says('the new card goes to another address', "May differ from the user's home address.");
+    const { p, cardId } = await withCard(PHYSICAL);
+    p.advance('P1D');
+    const shipping = { method: 'express', address: { ...ADDRESS, line1: 'Trg 2' } };
+    const body = { reason: 'lost', externalId: null, shipping };
+    expect(await p.done('replaceCard', { path: { cardId }, body })).toMatchObject({ shipping });
   });
 
   it('that is damaged works until the new one is activated', async () => {

@@ -45,11 +45,10 @@ const ended = (state: State) => state === 'closed' || state === 'expired';
 describe('a freeze', () => {
   it('stops payments with its answer, as often as it is undone, and repeats none', async () => {
     says(
-      'Stops new payments with the card within 1 second; the user or your program can undo it at any time.',
+      'Stops new payments with the card within 1 second; the user or your program can undo it.',
       'The `200` of the freeze is the boundary: no payment is authorized after it.',
       'Lets a frozen card pay again.',
       'Declined payments are not repeated.',
-      'A freeze can be undone at any time.',
       'The card cannot pay for the time being.',
       'The card, in state `frozen`.',
       'The card, in state `active`.',
@@ -100,6 +99,7 @@ describe('a freeze', () => {
   });
 
   it('is not undone while the user is suspended', async () => {
+    says('A freeze can be undone, though not while the user is suspended.');
     const card = await IN_STATE.frozen();
     await card.p.done('suspendUser', { path: { userId: EXAMPLE_USER } });
     expect(await card.p.refused('unfreezeCard', card.at)).toBe('user_suspended');
@@ -139,6 +139,7 @@ describe('a block', () => {
       says(
         'A block with one of these reasons cannot be undone',
         'can only be closed or replaced',
+        'The card is given up or replaced.',
         'Block, replace and close cannot be undone.',
         'The card was blocked as lost, stolen, not received or compromised.',
         'Replace the card; a block with one of these reasons cannot be undone.',
@@ -209,6 +210,7 @@ describe('a call that is repeated', () => {
       'After each move in the lifecycle, including those you made yourself.',
       'The card, in state `blocked`.',
       'The card, in state `closed`.',
+      '`data.status` is the new state, and `data.statusReason` the reason.',
       'You are freezing a card that is already frozen.',
     );
     const card = await IN_STATE[state]();
@@ -228,6 +230,7 @@ describe('a call that is repeated', () => {
       'Send the same body with the same `Idempotency-Key`; one card is created.',
       'Send the same body with the same `Idempotency-Key`; one new card is ordered.',
       'Within seconds of a successful `POST /cards` or `POST /cards/{cardId}/replace`.',
+      'A card was ordered, by you or as a replacement.',
       'When a card becomes usable; that is `card.status_changed` with `active`.',
     );
     const { p, at } = await withCard();
@@ -365,6 +368,7 @@ describe('an activation', () => {
       'Offer the activation in state `dispatched` only.',
       'The card is not waiting for its activation.',
       'The user has the letter and enters its code.',
+      '| The user has to | do nothing | enter the activation code from the letter |',
       'The physical card is printed and waits for the mail.',
       'The physical card is on its way.',
     );

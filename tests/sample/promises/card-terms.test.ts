@@ -4,7 +4,7 @@ import type { JsonObject } from '../../../src/reference/contract/model';
 import { eur } from './accounts';
 import { ALL_CHANNELS, pay, payments, read, withCard, type WithCard } from './card-program';
 import { says } from './says';
-import { EXAMPLE_USER, valuesOf } from './support';
+import { EXAMPLE_USER, subjectOf, valuesOf } from './support';
 
 const limitsOf = ({ p, at }: WithCard) => p.done('getCardLimits', at);
 const set = ({ p, at }: WithCard, body: JsonObject) => p.call('setCardLimits', { ...at, body });
@@ -259,6 +259,19 @@ describe('lists', () => {
 });
 
 describe('a card', () => {
+  it('has no field for its number, security code or PIN, in any object', () => {
+    says(
+      'This API has no field for them in either direction.',
+      'The full number, the security code and the PIN never pass through this API',
+      'Holds no card number, security code or PIN.',
+    );
+    const names = JSON.stringify(subjectOf('general').contract.document).matchAll(/"(\w+)":/g);
+    const secret = /^(?:pan|number|cardNumber|fullNumber|cvv2?|cvc2?|securityCode|pin|pinBlock)$/i;
+    const all = [...new Set([...names].map(([, name = '']) => name))];
+    expect(all).toContain('last4');
+    expect(all.filter((name) => secret.test(name))).toEqual([]);
+  });
+
   it('follows its moves with `updatedAt` and `since`', async () => {
     says(
       'Moment of the move.',

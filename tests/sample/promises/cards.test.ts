@@ -43,6 +43,7 @@ describe('an order', () => {
       'Virtual cards become active without this call.',
       'The number exists from the start, so the answer has `last4` and the expiry date.',
       'After 5 seconds on the virtual clock of the sandbox `card.status_changed` arrives with `active`.',
+      'Objects move with the virtual clock.',
     );
     const p = program();
     const cardId = await ordered(p);
@@ -93,6 +94,8 @@ describe('an order', () => {
       'A user can have 5 cards open at a time; another one is refused with `card_limit_reached`.',
       'Closed and expired cards do not count.',
       "Has to be the card's `currency`.",
+      'The currency of a `fiat_balance` differs from the currency of the card.',
+      'every card counts toward the maximum',
     );
     const p = program();
     const fundingSource = { type: 'fiat_balance', currency: 'USD' };
@@ -218,6 +221,7 @@ describe('stops and ends', () => {
   it('a block by the provider takes over your reason; a final one is `card_blocked`', async () => {
     says(
       'If the provider had blocked the card for a reason that can be undone, your reason replaces it.',
+      'The provider had blocked the card for a reason that can be undone; yours takes its place.',
       'The card becomes active and is then blocked by the provider with `suspected_fraud`.',
     );
     const p = program();
@@ -328,6 +332,7 @@ describe('hosted pages', () => {
   it('are refused unless the card is active, and the PIN page for virtual cards', async () => {
     says(
       'A PIN session was asked for a virtual card; virtual cards have no PIN.',
+      '| PIN | none | set by the user on a hosted page |',
       'Moment until which the page can be opened, 60 seconds after the answer.',
     );
     const p = program();
@@ -498,6 +503,7 @@ describe('challenges', () => {
       'The challenge ends in `declined`.',
       'The payment is declined with `authentication_failed`.',
       'also when your own endpoint declined or a challenge expired',
+      'The 3-D Secure challenge was declined, expired or left out by the merchant.',
     );
     const p = program();
     const cardId = await activeCard(p);
@@ -537,6 +543,7 @@ describe('a closed user', () => {
     says(
       'The user was closed, and all its cards with it.',
       'Has to be `active` with `kycLevel` `full`.',
+      'Creates a virtual or a physical card for an active user.',
       '`data` is empty when the user has none',
       'A replacement took its place, or the user was closed.',
       'The user was closed.',

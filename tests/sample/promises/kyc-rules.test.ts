@@ -111,6 +111,7 @@ describe('what a case asks for', () => {
   it('is said with each requirement, without an event for it', async () => {
     says(
       'When a single requirement changes; read the case.',
+      'Calls | start | start, one slot and one upload for each file, submit',
       'Submits a `partner_provided` case for review.',
       'You submit a `partner_provided` case.',
       'The case, `pending_review`.',
@@ -143,6 +144,7 @@ describe('with the same key', () => {
     says(
       'Safe to repeat with the same `Idempotency-Key`.',
       'With a new key the answer is `kyc_in_progress` while a case is open.',
+      'You start the verification.',
       'With a new key the answer is `kyc_in_progress` while the attempt is open.',
       'one submission is reviewed once',
     );
@@ -354,6 +356,7 @@ describe('an approval that ran out', () => {
   it('is the old one where a renewal was refused, and it holds to its last day', async () => {
     says(
       'the old approval stays valid until the new one is granted or its own last day has passed',
+      'The user has the level until `expiresOn`.',
       'The approval stays valid meanwhile.',
       'You start a higher level, or a renewal in the last 60 days.',
     );

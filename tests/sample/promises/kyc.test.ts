@@ -24,6 +24,7 @@ it('every user has a case; until it is started, nothing was asked for', async ()
   says(
     'Every user has one; until you start it, its state is `not_started`.',
     'counted from 1; 0 before the first.',
+    'No verification was started yet.',
     'together with the user.',
   );
   const partner = partnerOf('general');
@@ -58,6 +59,7 @@ it.each(['basic', 'full'])(
       'With `approved`, `user.activated` follows.',
       'In the sandbox, a verification that you start is approved 15 minutes later',
       '`kyc.status_changed` with `approved`, then `user.activated`.',
+      '`data.status` is the new state.',
     );
     const [partner, path] = await started({ level });
     partner.advance('PT5M');
@@ -127,7 +129,10 @@ it('a case on hold is approved by a reviewer, a day later', async () => {
 });
 
 it('three attempts are possible within 30 days, counted from the first', async () => {
-  says('3 attempts are allowed within 30 days of the first.');
+  says(
+    '3 attempts are allowed within 30 days of the first.',
+    'Attempt within the last 30 days, counted from 1',
+  );
   const [partner, path] = await started(way('reject'));
   for (const attempt of [2, 3]) {
     partner.advance('PT1H');
@@ -143,6 +148,8 @@ it('url works for 60 minutes; reading the case afterwards gives a fresh one', as
   says(
     'While a `hosted` case waits for the user, reading it after `expiresAt` gives a fresh `url`.',
     'it works for 60 minutes',
+    'When `url` stops working, 60 minutes after it was created.',
+    'read the case with `GET /users/{userId}/kyc`, which contains a fresh one',
     'With `hosted`, `url` works until `expiresAt`.',
     'The case stops in `action_required`.',
   );
@@ -205,6 +212,7 @@ it('every requirement has to be provided before a case is submitted', async () =
     'identity cards and residence permits are two, front and back',
     'A PDF file, not for `selfie`.',
     'The slot works for 15 minutes',
+    'When the slot stops working, 15 minutes after it was created.',
   );
   const [partner, path] = await started({ mode: 'partner_provided', level: 'basic' });
   expect(await partner.send('getKyc', path)).not.toHaveProperty('url');
@@ -283,6 +291,7 @@ it('no product is open before a verification, and the level decides which one is
     "Until a verification is approved, the user can't hold a card, send money or withdraw",
     'Opens transfers and small exchanges.',
     'Opens cards, SEPA transfers and withdrawals.',
+    'Opens | transfers, small exchanges | everything: cards, SEPA transfers, withdrawals',
   );
   const [partner, { userId }] = await started({ level: 'basic' });
   const uses = async () => {
@@ -325,6 +334,7 @@ it('an approval that was raised on the same day has its end announced once', asy
 it('the end of an approval is announced 60, 30 and 7 days before, at 08:00 UTC', async () => {
   says(
     '60, 30 and 7 days before',
+    'before `expiresOn`, at 08:00 UTC.',
     '`kyc.status_changed` with `expired`, then `user.suspended`.',
     'Last day of the approval, 2 years after it',
     'A new approval',

@@ -80,6 +80,7 @@ describe('an incoming payment', () => {
   it('without a user is assigned by support, and is on the list until then', async () => {
     says(
       'User that support finds for an `unmatched` payment. If omitted, support finds nobody.',
+      'support is to assign an unmatched payment',
       "With an IBAN that is not one of your users', the payment arrives as `unmatched`.",
       'Support assigns it.',
       'Only payments in this state.',

@@ -94,6 +94,8 @@ describe('a SEPA transfer', () => {
       "`data.reason` holds the code of the payee's bank; without one, `data.failure` says why it was never submitted.",
       'A check refuses it. The transfer ends in `rejected` with the failure `sepa_transfer_refused`.',
       'They leave the balance on `settled`, and return on `rejected` and `canceled`.',
+      'the transfer was never submitted',
+      'If the transfer never reached the scheme, it has `failure.code` instead.',
       'A `returned` transfer is credited again, without the fees.',
     );
     const partner = partnerOf('general');
@@ -117,6 +119,8 @@ describe('a SEPA transfer', () => {
     says(
       'An instant transfer is submitted about 5 seconds after its confirmation.',
       'Stops a transfer that has not been submitted to the scheme yet.',
+      'Handed to the scheme and no longer cancelable.',
+      'After an hour, show "being checked". It can be canceled.',
       '`sepa_transfer_not_cancelable` means that it is on its way',
       'It was handed to the scheme and can no longer be canceled.',
       'When it is created or scheduled.',

@@ -64,6 +64,9 @@ describe('a SEPA transfer', () => {
       'Credit transfer. Arrives on the next business day at the latest.',
       'from 07:00 CET to 16:00 CET on business days; later ones are `scheduled`',
       'Instant. Arrives within 10 seconds, at any time, or is rejected.',
+      'An instant transfer ends within 10 seconds, a credit transfer on the next business day at the latest.',
+      '| Business day | Monday to Friday, except TARGET holidays | every day is one |',
+      '| Arrives | on the next business day at the latest | within 10 seconds, or is rejected |',
     );
     const partner = partnerOf('general');
     partner.advance('P53D'); // Friday, 25 December
@@ -92,6 +95,7 @@ describe('a SEPA transfer', () => {
     says(
       'A transfer from your own balance skips step 4 and starts in `screening`.',
       'Omit it for your own.',
+      "Sends euros from a user's balance, or yours, to a bank account.",
       'It is already confirmed, or it is from your own balance and needs no confirmation.',
     );
     const partner = partnerOf('general');
@@ -111,6 +115,8 @@ describe('a SEPA transfer', () => {
       'After the fifth the transfer is `rejected`.',
       'A wrong code uses one.',
       '10 minutes have passed, and the transfer is `rejected`.',
+      "Waits for the user's code, 10 minutes at most.",
+      'Valid for 10 minutes and 5 attempts.',
       'Otherwise, it ends as `rejected`.',
       'Amount and fees are back.',
     );
@@ -245,6 +251,7 @@ describe('a SEPA transfer', () => {
       'The transfer, `recall_requested`.',
       'When a recall is refused; read the transfer after 15 business days.',
       'The recall is refused.',
+      "The payee's bank was asked; up to 15 business days.",
       'The payee keeps the money.',
     );
     const partner = partnerOf('general');

@@ -21,6 +21,7 @@ describe('SEPA', () => {
       'The amount is back, the fees are not.',
       "All of them have the transfer's identifier in `relatedId`.",
       'Amount and fees move to `reserved`, and the answer is `pending_confirmation`.',
+      "A transfer from a user's balance waits for the user's confirmation.",
       'It came back after it had settled, and the amount is credited again.',
       'the amount is credited again, the fees are not',
       'They are held with the amount and charged when the transfer settles.',
@@ -169,6 +170,9 @@ describe('SEPA', () => {
       '| Your system sent it twice | `duplicate` | 10 business days |',
       '| Your system sent something wrong | `technical` | 10 business days |',
       '| The user was deceived | `fraud` | 13 months |',
+      '| The user typed a wrong amount | `wrong_amount` | 13 months',
+      '| The user has changed their mind | `customer_request` | 13 months',
+      'Within 13 months; the payee may refuse without a reason.',
     );
     const recalledAfter = async (duration: string, reason: string) => {
       const partner = partnerOf('general');
@@ -179,8 +183,10 @@ describe('SEPA', () => {
     };
     expect(await recalledAfter('P13D', 'duplicate')).toBe('ok');
     expect(await recalledAfter('P14DT1M', 'technical')).toBe('recall_not_possible');
-    expect(await recalledAfter('P394D', 'fraud')).toBe('ok');
-    expect(await recalledAfter('P395DT1M', 'wrong_account')).toBe('recall_not_possible');
+    for (const reason of ['wrong_account', 'wrong_amount', 'fraud', 'customer_request']) {
+      expect(await recalledAfter('P394D', reason), reason).toBe('ok');
+      expect(await recalledAfter('P395DT1M', reason), reason).toBe('recall_not_possible');
+    }
   });
 
   it('credits payments to the IBAN of a user, and returns what nobody can be found for', async () => {
@@ -188,6 +194,8 @@ describe('SEPA', () => {
       'No user was found. Tell support within 5 business days which user it is for.',
       'The amount is in the available balance of the user.',
       '5 business days have passed.',
+      'A user was found and the check passes.',
+      '`sepa.deposit.received`: the money is available.',
     );
     const partner = partnerOf('general');
     const { iban = '' } = await partner.send('getUserIban', USER);

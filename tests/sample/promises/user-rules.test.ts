@@ -163,6 +163,7 @@ describe.each(['general', 'rebell-pay'])('%s: a user', (set) => {
     says(
       'Persons only; locked once verified.',
       'Businesses only; locked once verified.',
+      'After `approved`, confirmed fields are locked (`user_data_locked`).',
       'A field that a verification confirmed would change.',
       'Send only the fields that change.',
       'A natural person, acting for itself. Send name, date of birth and nationality.',

@@ -267,6 +267,7 @@ describe.each(['general', 'rebell-pay'])('%s: users', (set) => {
     says(
       'Days and months are calendar days and months in UTC.',
       'A day begins at 00:00 UTC',
+      'A day starts at 00:00 UTC, wherever the user lives',
       'Products your program does not have are left out.',
       'Verification level the limits belong to.',
       'All products of the program are open.',

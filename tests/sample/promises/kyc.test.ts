@@ -389,4 +389,10 @@ it('nothing more happens to the case of a closed user', async () => {
   partner.newEvents();
   partner.advance('P1D');
   expect(partner.eventTypes()).toEqual([]);
+  says(
+    'A verification of a closed user takes no documents and cannot be restarted. The answer is `user_closed`.',
+  );
+  for (const id of ['restartKyc', 'createKycDocument', 'submitKyc']) {
+    expect(await partner.outcome(id, path), id).toBe('user_closed');
+  }
 });

@@ -46,7 +46,7 @@ export const cardReplacement = behavior<General>({
       const old = card.value;
       const renewable = endOfExpiry(old) - world.figure('cardRenewal');
       if (body.reason === 'expiring' && world.now < renewable) {
-        refuse('validation_failed', `The card expires later than you say.`, '/reason');
+        refuse('validation_failed', 'The card expires later.', '/reason');
       }
       if (cannotMissLetter(card, body.reason)) {
         refuse('validation_failed', 'No letter of this card is missing.', '/reason');

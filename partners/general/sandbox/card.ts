@@ -77,7 +77,7 @@ function checkNumberOfCards(world: CardWorld, { body, refuse }: CreateCall): voi
   const most = world.figure('openCards');
   const open = world.where('Card', 'userId', body.userId).filter(isOpen);
   if (open.length >= most) {
-    refuse('card_limit_reached', `The user has ${most} open cards, the maximum of your program.`);
+    refuse('card_limit_reached', `The user has ${most} open cards, the maximum.`);
   }
 }
 

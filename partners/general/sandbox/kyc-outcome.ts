@@ -21,7 +21,7 @@ const REJECTIONS: Readonly<Record<'rejected' | 'rejected_final', NonNullable<Cas
   {
     rejected: {
       reasons: ['document_unreadable'],
-      userMessage: 'We could not read your document. Take a new picture in good light.',
+      userMessage: 'Take a new picture in good light.',
       final: false,
     },
     rejected_final: {

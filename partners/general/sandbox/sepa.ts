@@ -126,7 +126,7 @@ export const sepa = behavior<General>({
     recallSepaTransfer: ({ body, target, refuse }, world) => {
       if (!target) return undefined;
       if (recallableUntil(world, target.value, body.reason) < world.now) {
-        refuse('recall_not_possible', 'The time for a recall with this reason is over.');
+        refuse('recall_not_possible', 'It is too late for this reason.');
       }
       const fee = world.fee('sepa-recall', target.value.amount);
       const payer = heirOf(world, target.value.userId);

@@ -62,7 +62,6 @@ const extentOf = ({ path }: Route): number => [...path.values()].join('').length
  * The operation a request asks for; paths without parameters come first, then those that say most of
  * the path themselves: `/times/{zone}.txt` before `/times/{zone}`.
  *
- *
  * @param sent what tells operations of the same path apart
  * @throws {Refused} `not_found`, or `method_not_allowed` with the `Allow` header
  */

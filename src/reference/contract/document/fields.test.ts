@@ -131,6 +131,7 @@ describe('type labels', () => {
     [{ type: 'string', format: 'date-time' }, 'string (date-time)'],
     [{ type: ['integer', 'null'] }, 'integer'],
     [{ type: 'array', items: { type: 'string' } }, 'array of string'],
+    [{ type: 'object', items: { type: 'string' } }, 'object'],
     [{ type: 'object', additionalProperties: { type: 'string' } }, 'map of string'],
     [{ const: 'x' }, 'string'],
     [{}, 'any'],

@@ -1,3 +1,4 @@
+import { idleKeywords } from '../schema/shape';
 import { everySchema, type Rule } from './rule';
 
 /** Keywords of which the first cannot be above the second. */
@@ -16,6 +17,16 @@ export const schemaBounds: Rule = function* (context) {
       if (typeof least !== 'number' || typeof most !== 'number' || least <= most) continue;
       const message = `No value fits: \`${low}\` is above \`${high}\``;
       yield { node, path: [low], message, next: 'swap or correct the two' };
+    }
+  }
+};
+
+/** Keywords say something of the type that they stand beside. */
+export const schemaTypes: Rule = function* (context) {
+  for (const { schema: node } of everySchema(context)) {
+    for (const keyword of idleKeywords(node)) {
+      const message = `\`${keyword}\` says nothing of the type that is written beside it`;
+      yield { node, path: [keyword], message, next: 'correct the type, or delete the keyword' };
     }
   }
 };

@@ -2,7 +2,7 @@ import { kebabCase } from '../page/anchors';
 import { asTaken, LEVELS, type Level, type Strictness } from '../level';
 import type { Problem } from '../problem';
 import { problemsOf, type Rule, type RuleContext } from './rule';
-import { schemaBounds } from './bounds';
+import { schemaBounds, schemaTypes } from './bounds';
 import { catalog } from './catalog';
 import { exampleCodes } from './example-codes';
 import { examples } from './examples';
@@ -53,6 +53,7 @@ const RULES: Readonly<Record<Level, Readonly<Record<string, Rule>>>> = {
     schemaKeywords,
     schemaPattern,
     schemaBounds,
+    schemaTypes,
     exampleCodes,
     examples,
   },

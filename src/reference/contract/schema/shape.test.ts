@@ -64,6 +64,34 @@ describe('shapeOf', () => {
     });
   });
 
+  // JSON Schema: such a keyword is met by every value of another type.
+  it.each<[JsonObject, JsonObject]>([
+    [{ type: 'object', items: ref('Money') }, { type: 'object' }],
+    [
+      { type: 'array', required: ['a'], items: {} },
+      { type: 'array', items: {} },
+    ],
+    [
+      { type: 'integer', minLength: 3, minimum: 1 },
+      { type: 'integer', minimum: 1 },
+    ],
+    [
+      { allOf: [{ items: {}, pattern: 'a' }], type: ['string', 'null'] },
+      { type: ['string', 'null'], pattern: 'a' },
+    ],
+    [
+      { type: ['array', 'object'], items: {}, properties: {} },
+      { type: ['array', 'object'], items: {}, properties: {} },
+    ],
+    // Nobody knows of what such a type is.
+    [
+      { type: 'file', maxLength: 5 },
+      { type: 'file', maxLength: 5 },
+    ],
+  ])('leaves out what says nothing of the type: %j', (schema, expected) => {
+    expect(shape(schema).schema).toEqual(expected);
+  });
+
   it('ends where a schema holds itself, and is empty where none is', () => {
     expect(shape(ref('Loop')).schema).toEqual({ type: 'object', description: 'Itself.' });
     expect(shape(ref('Missing'))).toEqual({ schema: {}, name: 'Missing' });

@@ -15,7 +15,7 @@ export function referenceName(schema: JsonObject): string | undefined {
 
 /** A schema with its references followed and its `allOf` merged. */
 export interface Shape {
-  /** No `$ref` and no `allOf` at its top; properties are as written. */
+  /** No `$ref`, no `allOf` and no idle keywords at its top; properties are as written. */
   readonly schema: JsonObject;
   /** Name of the named schema it is, when it is one. */
   readonly name: string | undefined;
@@ -77,16 +77,52 @@ const nameOf = ({ allOf, ...siblings }: JsonObject): string | undefined => {
     : referenceName(siblings);
 };
 
+/** Keywords that limit values of one type, and leave values of others as they are. */
+const OF_TYPE: Readonly<Record<string, readonly string[]>> = {
+  array: ['items', 'prefixItems', 'contains', 'minItems', 'maxItems', 'uniqueItems'],
+  object: [
+    'properties',
+    'required',
+    'additionalProperties',
+    'patternProperties',
+    'propertyNames',
+    'minProperties',
+    'maxProperties',
+  ],
+  string: ['minLength', 'maxLength', 'pattern'],
+  number: ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
+};
+const TYPE = /^(array|object|string|number|integer|boolean|null)$/;
+
+/** Keywords that say nothing of any value of the types of a schema: `items` beside `type: object`. */
+export function idleKeywords(schema: JsonObject): readonly string[] {
+  const types = typeof schema.type === 'string' ? [schema.type] : texts(schema.type);
+  if (types.length === 0 || !types.every((type) => TYPE.test(type))) return [];
+  const kinds = new Set(types.map((type) => (type === 'integer' ? 'number' : type)));
+  return Object.entries(OF_TYPE).flatMap(([type, keywords]) =>
+    kinds.has(type) ? [] : keywords.filter((keyword) => keyword in schema),
+  );
+}
+
+function shaped(schema: JsonObject, schemas: Schemas): JsonObject {
+  const resolved = resolve(schema, schemas, new Set());
+  const idle = idleKeywords(resolved);
+  return idle.length === 0 ? resolved : omit(resolved, ...idle);
+}
+
 const shapesIn = oncePer((schemas: Schemas) =>
   oncePer(
     (schema: JsonObject): Shape => ({
-      schema: inherit(resolve(schema, schemas, new Set()), schema),
+      schema: inherit(shaped(schema, schemas), schema),
       name: nameOf(schema),
     }),
   ),
 );
 
-/** Follows `$ref` (siblings win) and merges `allOf` (later parts win). Done once per schema. */
+/**
+ * Follows `$ref` (siblings win), merges `allOf` (later parts win) and leaves out what says nothing of
+ * the type. Done once per schema.
+ */
 export const shapeOf = (schema: JsonObject, schemas: Schemas): Shape => shapesIn(schemas)(schema);
 
 /** JSON types a schema allows, without `null`. */

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { readingProblems } from '../contract/data-file';
 import {
   asArray,
@@ -16,9 +18,9 @@ import { lintArazzo } from '../contract/document/redocly';
 import type { Source } from '../contract/source';
 import { didYouMean } from '../contract/suggest';
 import type { Workspace } from '../contract/workspace';
-import { textsIn } from '../mock/json';
-import { conditionOf, isExpression } from './expression';
+import { inputsOf } from './complete';
 import { type RecipeFile, recipeFiles } from './files';
+import { expressionProblems, outcomeProblems, type Report } from './references';
 import { untrueSteps } from './untrue';
 
 /** The members of a step that a page shows, a collection sends and a run keeps to. */
@@ -32,52 +34,6 @@ const STEP_MEMBERS = new Set([
   'onFailure',
   'outputs',
 ]);
-
-type Report = (path: readonly string[], message: string, next: string) => Problem;
-
-/** Expressions that no earlier step answers, or that a run cannot read. */
-function* expressionProblems(
-  step: JsonObject,
-  earlier: ReadonlyMap<string, readonly string[]>,
-  report: Report,
-): Generator<Problem> {
-  const { parameters = [], requestBody = {} } = step;
-  for (const [path, text] of textsIn({ parameters, requestBody })) {
-    const braced = [...text.matchAll(/\{(\$[^{}]+)\}/g)].map(([, expression = '']) => expression);
-    for (const expression of text.startsWith('$') ? [text] : braced) {
-      const [, id = '', output = ''] =
-        /^\$steps\.([\w-]+)\.outputs\.([\w-]+)$/.exec(expression) ?? [];
-      if (!isExpression(expression) || expression.startsWith('$response')) {
-        const next = 'use `$inputs.run` or `$steps.<step>.outputs.<name>`';
-        yield report(path, `\`${expression}\` is no value that a step can send`, next);
-      } else if (id !== '' && !earlier.get(id)?.includes(output)) {
-        const known = [...earlier].flatMap(([name, outputs]) =>
-          outputs.map((one) => `$steps.${name}.outputs.${one}`),
-        );
-        const next = didYouMean(expression, known, 'name an output of a step before this one');
-        yield report(path, `No step before gives \`${expression}\``, next);
-      }
-    }
-  }
-}
-
-/** What a run cannot check, or do after it. */
-function* outcomeProblems(step: JsonObject, report: Report): Generator<Problem> {
-  const conditions = objects(step.successCriteria).map(({ condition }) => asText(condition) ?? '');
-  for (const [index, condition] of conditions.entries()) {
-    if (conditionOf(condition)) continue;
-    yield report(
-      ['successCriteria', String(index)],
-      `\`${condition}\` is no condition that a run can check`,
-      "compare two values, as in `$response.body#/status == 'active'`",
-    );
-  }
-  for (const [index, action] of objects(step.onFailure).entries()) {
-    if (action.type === 'retry') continue;
-    const next = 'keep `type: retry` with `retryAfter` and `retryLimit`, or delete the action';
-    yield report(['onFailure', String(index)], 'A step can only be repeated', next);
-  }
-}
 
 function* callProblems(contract: Contract, step: JsonObject, report: Report): Generator<Problem> {
   const { operations } = namesOf(contract);
@@ -135,7 +91,24 @@ function* nameProblems(
   yield report(`\`${written}\` is no name that others can refer to`, 'write `likeThis`');
 }
 
-function* fileProblems(contract: Contract, { source }: RecipeFile): Generator<Problem> {
+/** A contract that is not there; a recipe that sets share is published beside that of each. */
+function sourceProblems({ value, locate }: Source, folder: string): readonly Problem[] {
+  return objects(asObject(value).sourceDescriptions).flatMap(({ url }, index) => {
+    const written = asText(url) ?? '';
+    if (written === '' || URL.canParse(written) || existsSync(join(folder, written))) return [];
+    const place = locate(['sourceDescriptions', String(index), 'url'], 'value');
+    const next = 'write the path from here to the contract, `../openapi.yaml`';
+    return [{ place, message: `There is no file \`${written}\``, next }];
+  });
+}
+
+function* fileProblems(
+  { siteDir }: Workspace,
+  contract: Contract,
+  { source }: RecipeFile,
+): Generator<Problem> {
+  const inputs = Object.keys(inputsOf(contract));
+  yield* sourceProblems(source, join(siteDir, 'partners', contract.set, 'recipes'));
   for (const [index, workflow] of objects(asObject(source.value).workflows).entries()) {
     const earlier = new Map<string, readonly string[]>();
     const atName = (message: string, next: string): Problem => ({
@@ -161,7 +134,7 @@ function* fileProblems(contract: Contract, { source }: RecipeFile): Generator<Pr
         const next = `delete it; a step has ${[...STEP_MEMBERS].join(', ')}`;
         yield report([strange], `A recipe goes straight on: \`${strange}\` has no effect`, next);
       }
-      yield* expressionProblems(step, earlier, report);
+      yield* expressionProblems(step, earlier, inputs, report);
       yield* callProblems(contract, step, report);
       if (!asText(step.description)) {
         yield report(['stepId'], 'The step has no `description`', 'add what the reader does in it');
@@ -197,7 +170,7 @@ export async function recipeProblems(
   const linted = await Promise.all(files.map(({ source }) => lintArazzo(workspace, source.path)));
   const problems = [
     ...linted.flat(),
-    ...files.flatMap((file) => [...fileProblems(contract, file)]),
+    ...files.flatMap((file) => [...fileProblems(workspace, contract, file)]),
   ];
   // A running server takes the steps in its own time.
   if (problems.some(isError) || workspace.isDevelopment) return problems;

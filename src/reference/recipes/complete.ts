@@ -76,7 +76,7 @@ function completeCall(contract: Contract, operation: Operation, step: JsonObject
 }
 
 /** What the caller brings: a name for the run, and the credentials of the contract. */
-function inputsOf(contract: Contract): Readonly<Record<string, JsonObject>> {
+export function inputsOf(contract: Contract): Readonly<Record<string, JsonObject>> {
   const credentials = contract.operations.flatMap((operation) =>
     credentialsFor(contract, operation),
   );

@@ -4,6 +4,7 @@ import type { Problem } from '../contract/problem';
 import { kept } from '../contract/workspace';
 import type { BehaviorModule } from '../mock';
 import { behaviorsOf } from './behaviors';
+import { evaluate } from './expression';
 import { recipeFiles } from './files';
 import { play } from './play';
 import type { Recipe } from './recipe';
@@ -23,6 +24,14 @@ async function untrueStep(
       const [condition] = broken;
       if (condition !== undefined) {
         const message = `\`${condition}\` is not true in the sandbox, which answered ${got}`;
+        return { id: step.id, message };
+      }
+      const empty = Object.entries(step.outputs).find(
+        ([, expression]) =>
+          evaluate(expression, { inputs: {}, steps: new Map(), answer }) === undefined,
+      );
+      if (empty) {
+        const message = `The output \`${empty[0]}\` is nothing: the answer has no \`${empty[1]}\``;
         return { id: step.id, message };
       }
       next = recipe.steps[recipe.steps.indexOf(step) + 1]?.id;

@@ -8,7 +8,7 @@ import { exampleCodes } from './example-codes';
 import { examples } from './examples';
 import { descriptionHeadings, keywords, unknownKeywords } from './keywords';
 import { filters } from './lists';
-import { eventType, operationResponses } from './messages';
+import { eventType, mediaTypes, operationResponses } from './messages';
 import * as operations from './operations';
 import { preparation } from './preparation';
 import { optionalProperties, presenceFields } from './presence';
@@ -47,6 +47,8 @@ const RULES: Readonly<Record<Level, Readonly<Record<string, Rule>>>> = {
     errorCodes: operations.errorCodes,
     operationTags: operations.operationTags,
     operationErrors: operations.operationErrors,
+    pathParameters: operations.pathParameters,
+    mediaTypes,
     operationResponses,
     schemaWords,
     schemaExamples,

@@ -14,7 +14,7 @@ const MAPS = new Set(
 );
 
 /** Every object of the document whose members are keywords: neither data nor names of fields. */
-function* keywordObjects(value: JsonValue, isMap = false): Iterable<JsonObject> {
+export function* keywordObjects(value: JsonValue, isMap = false): Iterable<JsonObject> {
   if (isArray(value)) for (const item of value) yield* keywordObjects(item);
   if (!isObject(value)) return;
   if (!isMap) yield value;

@@ -1,7 +1,10 @@
 import { asObject, asText, isObject, objectEntries } from '../json';
 import { examplesOf } from '../http/media';
+import { essenceOf } from '../http/media-type';
+import { keywordObjects } from './keywords';
 import { nameOf, type Rule } from './rule';
 import { shapeOf } from '../schema/shape';
+import { didYouMean } from '../suggest';
 import { deref, mediaTypeOf, requestBodyOf } from '../walk';
 
 /** Every operation that is called shows what success looks like. */
@@ -72,5 +75,23 @@ export const eventType: Rule = function* ({ document, schemas, operations }) {
           : `The payload of \`${path}\` has the type \`${asText(type) ?? JSON.stringify(type)}\``,
       next: `write \`type: { const: ${path} }\` in its properties`,
     };
+  }
+};
+
+/** The first halves of media types that are registered (RFC 6838), and that a range has. */
+const KINDS = '* application audio font haptics image message model multipart text video'.split(
+  ' ',
+);
+
+/** A message is of a media type that there is; of another one, nobody can read or write it. */
+export const mediaTypes: Rule = function* ({ document }) {
+  for (const { content } of keywordObjects(document)) {
+    if (!isObject(content)) continue;
+    for (const type of Object.keys(content)) {
+      const [kind = '', name = ''] = essenceOf(type).split('/');
+      if (name !== '' && (KINDS.includes(kind) || kind.startsWith('x-'))) continue;
+      const next = didYouMean(kind, KINDS, 'write one, `application/json`');
+      yield { node: content, path: [type], message: `\`${type}\` is not a media type`, next };
+    }
   }
 };

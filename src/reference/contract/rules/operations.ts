@@ -1,6 +1,6 @@
 import { asArray, asText, objectEntries, objects, texts } from '../json';
 import { appliesTo, isFailure } from '../document/catalog';
-import { nameOf, type Finding, type Rule, type RuleContext } from './rule';
+import { nameOf, schemaHolders, type Finding, type Rule, type RuleContext } from './rule';
 import { placeOf } from '../origins';
 import { formatPlace } from '../problem';
 import { headingFaults } from '../http/style';
@@ -161,3 +161,13 @@ export const operationScopes = forEach(function* ({ operation: node }) {
     }
   }
 });
+
+/** A part of the path cannot be left out. */
+export const pathParameters: Rule = function* (context) {
+  for (const { holder, kind } of schemaHolders(context)) {
+    if (kind !== 'parameter' || holder.in !== 'path' || holder.required === true) continue;
+    const path = [holder.required === undefined ? 'name' : 'required'];
+    const message = `The path parameter \`${asText(holder.name) ?? ''}\` can be left out`;
+    yield { node: holder, path, message, next: 'write `required: true`: a path has no gaps' };
+  }
+};

@@ -1,4 +1,4 @@
-import { asText, isObject, textOf } from '../../contract/json';
+import { asText, isArray, isObject, textOf } from '../../contract/json';
 import type { JsonObject, JsonValue } from '../../contract/model';
 import type { Problem } from '../../contract/problem';
 import { didYouMean } from '../../contract/suggest';
@@ -32,6 +32,14 @@ export function itemProblems(
   item: JsonValue,
   at: (word: string) => ReturnType<typeof problemAt>,
 ): readonly Problem[] {
+  if (isArray(item)) {
+    return [
+      at(`'${item.map(asText).find((text) => text !== undefined) ?? ''}'`)(
+        'A list within a list would be a category named `0`',
+        "write `{ type: 'category', label: 'Title', items: […] }`, or the pages alone",
+      ),
+    ];
+  }
   if (!isObject(item)) {
     const word = textOf(item);
     return [

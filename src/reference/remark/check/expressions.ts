@@ -1,6 +1,9 @@
-import type { Program } from 'estree';
+import type { Node, Program } from 'estree';
 import type { Root } from 'mdast';
 import { placeOfNode } from '../../contract/page/elements';
+import { isObject } from '../../contract/json';
+import type { JsonValue } from '../../contract/model';
+import type { MdxFile } from '../../contract/page/mdx-file';
 import type { Problem } from '../../contract/problem';
 import { walkTree } from '../../contract/page/walk-tree';
 import { problemAt } from '../problem';
@@ -22,8 +25,31 @@ function namesIn(value: unknown): readonly string[] {
   }).flatMap(namesIn);
 }
 
+/** What an expression reads of the front matter, `frontMatter.a.b`. */
+function readIn(value: unknown): readonly (readonly string[])[] {
+  if (Array.isArray(value)) return value.flatMap(readIn);
+  if (typeof value !== 'object' || value === null) return [];
+  const path = memberPath(value as Node);
+  return path?.[0] === 'frontMatter' ? [path.slice(1)] : Object.values(value).flatMap(readIn);
+}
+
+function memberPath(node: Node): readonly string[] | undefined {
+  if (node.type === 'Identifier') return [node.name];
+  if (node.type === 'ChainExpression') return memberPath(node.expression);
+  if (node.type !== 'MemberExpression' || node.computed) return undefined;
+  const owner = memberPath(node.object);
+  return owner && node.property.type === 'Identifier' ? [...owner, node.property.name] : undefined;
+}
+
+/** The first part of a path that is not there; a text or list has parts of its own. */
+function missingIn(value: JsonValue | undefined, path: readonly string[]): string | undefined {
+  const [name, ...rest] = path;
+  if (name === undefined || !isObject(value)) return undefined;
+  return value[name] === undefined ? name : missingIn(value[name], rest);
+}
+
 /** Braces that name what the page does not have: it would crash when it is shown. */
-export function* unknownNames(root: Root, file: string): Generator<Problem> {
+export function* unknownNames({ file, frontMatter }: MdxFile, root: Root): Generator<Problem> {
   const programs: Program[] = [];
   walkTree(root, (node) => {
     if (node.type === 'mdxjsEsm' && node.data?.estree) programs.push(node.data.estree);
@@ -58,8 +84,21 @@ export function* unknownNames(root: Root, file: string): Generator<Problem> {
       return;
     }
     const name = namesIn(body).find((used) => !known.has(used) && !(used in globalThis));
-    if (name === undefined) return;
     const problem = problemAt(placeOfNode(node, file));
+    if (name === undefined) {
+      const given = frontMatter?.value ?? {};
+      for (const path of readIn(body)) {
+        const missing = missingIn(given, path);
+        if (missing === undefined) continue;
+        problems.push(
+          problem(
+            `The front matter has no \`${path.join('.')}\``,
+            `add \`${missing}\` between the two lines \`---\`, or write the words here`,
+          ),
+        );
+      }
+      return;
+    }
     problems.push(
       node.type === 'mdxjsEsm'
         ? problem(`The code names \`${name}\`, which the page does not have`, 'import or define it')

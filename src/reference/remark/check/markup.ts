@@ -11,23 +11,8 @@ import { problemAt } from '../problem';
 import { isHtml } from '../vocabulary';
 import { unknownNames } from './expressions';
 import { headingProblems } from './headings';
-import { admonitionProblems, leftoverProblems } from './text';
-
-const rangeOf = ({ position }: Nodes): readonly [start: number, end: number] => [
-  position?.start.offset ?? 0,
-  position?.end.offset ?? 0,
-];
-
-const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
-
-/** The text with everything but some of its nodes blank, so that places stay those of the file. */
-function only(text: string, nodes: readonly Nodes[]): string {
-  let result = '';
-  for (const [start, end] of nodes.map(rangeOf)) {
-    result += blank(text.slice(result.length, start)) + text.slice(start, end);
-  }
-  return result + blank(text.slice(result.length));
-}
+import { only, rangeOf } from './only';
+import { admonitionProblems, leftovers } from './text';
 
 /** Where the text of a code block stops to be right, and what to say of it. */
 type Stop = readonly [offset: number, message: string, next: string];
@@ -182,10 +167,12 @@ export function* markupProblems(mdx: MdxFile, root: Root): Generator<Problem> {
   yield* rows;
   // A cell that ends too early cuts what is in it.
   const cut = new Set(rows.map(({ place }) => place.line));
-  for (const problem of leftoverProblems(prose, file)) {
-    if (!cut.has(problem.place.line)) yield problem;
+  const place = placesIn(file, text);
+  for (const { index, message, next } of leftovers(prose)) {
+    const start = place(index);
+    if (!cut.has(start.line)) yield problemAt(start)(message, next);
   }
-  yield* unknownNames(root, file);
+  yield* unknownNames(mdx, root);
   yield* noteProblems(nodes, file);
   for (const node of nodes) {
     if (node.type === 'code') yield* codeProblems(node, mdx);

@@ -126,14 +126,18 @@ const LEFTOVERS: readonly (readonly [pattern: RegExp, message: string, next: str
   ],
 ];
 
-/** @param text a text node of a page as it is written, all else blank */
-export function* leftoverProblems(text: string, file: string): Generator<Problem> {
-  const place = placesIn(file, text);
+/** What is left over in prose, and where. */
+export interface Leftover extends Pick<Problem, 'message' | 'next'> {
+  readonly index: number;
+}
+
+/** @param text the text nodes of some Markdown as it is written, all else blank */
+export function* leftovers(text: string): Generator<Leftover> {
   for (const [pattern, message, next] of LEFTOVERS) {
     // The first of each kind: one that has no end makes the others of its paragraph.
     for (const paragraph of text.matchAll(/\S[^]*?(?=\n[ \t]*\n|$)/g)) {
       const [match] = paragraph[0].matchAll(pattern);
-      if (match) yield problemAt(place(paragraph.index + match.index))(message, next);
+      if (match) yield { index: paragraph.index + match.index, message, next };
     }
   }
 }

@@ -8,6 +8,7 @@ import { problemAt } from '../problem';
 import { figureProblems, readAllowedFigures } from './figures';
 import { forbiddenBy, glossaryProblems, readGlossary } from './glossary';
 import { hostsIn } from './hosts';
+import { markProblems } from './marks';
 import { type Prose, proseOf } from './prose';
 import { secretsIn } from './secrets';
 
@@ -30,7 +31,9 @@ const proseAt = kept((workspace, path: string): Prose => {
   const file = sitePath(workspace.siteDir, path);
   const source = workspace.text(path) ?? '';
   const mdx = file.endsWith('.mdx') ? readMdxFile(workspace, path) : undefined;
-  return mdx && !mdx.root ? { file, source, text: '' } : proseOf(file, source, mdx?.root);
+  return mdx && !mdx.root
+    ? { file, source, text: '', texts: [] }
+    : proseOf(file, source, mdx?.root);
 });
 
 /** Mistakes in the words of a file: terms, figures, hosts, secrets. */
@@ -61,6 +64,7 @@ export const wordProblems = kept((workspace, path: string): readonly Problem[] =
     ...[...prose.text.matchAll(UNFINISHED)].map(({ index, 0: words }) =>
       problemAt(place(index))(`"${words}" is unfinished`, 'write it, or leave it out'),
     ),
+    ...markProblems(prose),
     ...glossaryProblems(forbidden(workspace, siteDir), prose),
     ...(allowed?.problems.length === 0 && !DATA.test(file)
       ? figureProblems(prose, allowed.list)

@@ -1,4 +1,4 @@
-import { isScalar, parseDocument, visit as visitYaml } from 'yaml';
+import { parseDocument, visit as visitYaml } from 'yaml';
 import { visit } from 'unist-util-visit';
 import type { Root } from 'mdast';
 import { parseMdx } from '../../contract/page/mdx';
@@ -9,6 +9,14 @@ export interface Prose {
   /** As it is written. */
   readonly source: string;
   readonly text: string;
+  /** The texts of a YAML file. */
+  readonly texts: readonly YamlText[];
+}
+
+interface YamlText {
+  readonly value: string;
+  /** Where it is written. */
+  readonly range: readonly [start: number, end: number];
 }
 
 const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
@@ -42,25 +50,23 @@ function rangesOfMdx(root: Root): readonly (readonly [number, number])[] {
 }
 
 /** Texts of more than one word; a single word is a name, a number or an identifier. */
-function rangesOfYaml(source: string): readonly (readonly [number, number])[] {
-  const ranges: (readonly [number, number])[] = [];
+function textsOfYaml(source: string): readonly YamlText[] {
+  const texts: YamlText[] = [];
   visitYaml(parseDocument(source), {
-    Scalar: (key, node) => {
-      if (key === 'key' || !isScalar(node) || !node.range) return;
-      if (typeof node.value === 'string' && /\S\s+\S/.test(node.value)) {
-        ranges.push([node.range[0], node.range[1]]);
-      }
+    Scalar: (key, { value, range }) => {
+      if (key === 'key' || typeof value !== 'string' || !range || !/\S\s+\S/.test(value)) return;
+      texts.push({ value, range: [range[0], range[1]] });
     },
   });
-  return ranges;
+  return texts;
 }
 
 /** The prose of an MDX page or a YAML file; `root` is the tree of a page that was parsed before. */
-export const proseOf = (file: string, source: string, root?: Root): Prose => ({
-  file,
-  source,
-  text: keep(
-    source,
-    file.endsWith('.yaml') ? rangesOfYaml(source) : rangesOfMdx(root ?? parseMdx(source)),
-  ),
-});
+export function proseOf(file: string, source: string, root?: Root): Prose {
+  if (!file.endsWith('.yaml')) {
+    return { file, source, text: keep(source, rangesOfMdx(root ?? parseMdx(source))), texts: [] };
+  }
+  const texts = textsOfYaml(source);
+  const ranges = texts.map(({ range }) => range);
+  return { file, source, text: keep(source, ranges), texts };
+}

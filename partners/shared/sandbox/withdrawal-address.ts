@@ -83,13 +83,17 @@ function checkProof(
 /** The address book. */
 export const withdrawalAddress = behavior<Shared>({
   seeded: {
-    /** An entry that can be used has cooled off: it was made that long ago. */
+    /**
+     * An entry that can be used has cooled off: it was made that long ago. With a memo it is not the
+     * entry of the same address that a guide adds.
+     */
     WithdrawalAddress: (entry, world) => {
       if (entry.value.status === 'pending') return;
       const createdAt = world.now - world.delay('WithdrawalAddress', 'pending', 'active');
       world.change(entry, {
         createdAt: world.timestamp(createdAt),
         usableFrom: world.timestamp(),
+        memo: 'example',
       });
     },
   },
@@ -128,8 +132,7 @@ export const withdrawalAddress = behavior<Shared>({
       world
         .where('WithdrawalAddress', 'address', canonicalAddress(body.address))
         .find(
-          ({ value, seed }) =>
-            !seed &&
+          ({ value }) =>
             value.status !== 'revoked' &&
             value.chain === body.chain &&
             value.userId === body.userId &&

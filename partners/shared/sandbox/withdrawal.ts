@@ -56,8 +56,7 @@ function checkDestination({ body, refuse }: CreateCall, world: W): void {
   }
   const entry = world.get('WithdrawalAddress', destination.addressId);
   if (!entry) return;
-  const isTheirs = entry.seed || entry.value.userId === userId;
-  if (!isTheirs || entry.value.chain !== chain) {
+  if (entry.value.userId !== userId || entry.value.chain !== chain) {
     const other = 'The entry is of another address book or of another chain.';
     refuse('validation_failed', other, '/destination/addressId');
   }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { asObject, textOf } from '../../../src/reference/contract/json';
+import { asObject, asText, objects, textOf } from '../../../src/reference/contract/json';
 import type { JsonObject, JsonValue } from '../../../src/reference/contract/model';
+import { KEY } from '../../mock/support';
 import { bookings, parts, usdc, USDC, USER } from './accounts';
 import { says } from './says';
 import { partnerOf, type Partner } from './support';
@@ -21,6 +22,7 @@ describe.each(['general', 'rebell-pay'])('%s: withdrawals', (set) => {
       'The amount and the fees move from `available` to `reserved`. They leave the balance on `completed` and return to `available` on `rejected`, `failed` and `canceled`.',
       'Amount and fees move to `reserved`.',
       'The amount and the fees are reserved.',
+      'When a withdrawal reaches `completed`.',
     );
     const partner = partnerOf(set);
     const { id } = await create(partner);
@@ -96,7 +98,6 @@ describe.each(['general', 'rebell-pay'])('%s: withdrawals', (set) => {
     says(
       'Until `usableFrom`, withdrawals to it are refused with',
       'prove it before you send more than 1,000.00 EUR',
-      'The same address twice is answered with the entry that exists.',
       'the withdrawal is worth more than 1,000.00 EUR',
     );
     const partner = partnerOf(set);
@@ -109,12 +110,7 @@ describe.each(['general', 'rebell-pay'])('%s: withdrawals', (set) => {
     };
     const address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
     const entry = await partner.send('createWithdrawalAddress', {}, { address, beneficiary });
-    const again = await partner.send(
-      'createWithdrawalAddress',
-      {},
-      { address: address.toLowerCase(), beneficiary },
-    );
-    expect([entry.ownership, again.id]).toEqual(['required', entry.id]);
+    expect(entry.ownership).toBe('required');
     const body = {
       destination: { addressId: textOf(entry.id) },
       amount: usdc('10.000000'),
@@ -140,6 +136,36 @@ describe.each(['general', 'rebell-pay'])('%s: withdrawals', (set) => {
       { message: `I control ${address}. Today.` },
     );
     expect(await partner.outcome('createWithdrawal', {}, much)).toBe('insufficient_balance');
+  });
+
+  it('go to an entry that is there once for an address of a chain, its user and its memo', async () => {
+    says(
+      'The same address twice is answered with the entry that exists.',
+      'the same address with another memo is another entry',
+    );
+    const partner = partnerOf(set);
+    const list = async () => (await partner.ask('listWithdrawalAddresses')).body.data;
+    const [example = {}, ...others] = objects(await list());
+    expect(others).toEqual([]);
+    const userId = await partner.newUser();
+    partner.sandbox.move(KEY, userId, 'active');
+    const { beneficiary = '' } = example;
+    const add = async (body: JsonObject) =>
+      (await partner.ask('createWithdrawalAddress', { body: { beneficiary, ...body } })).body;
+    for (const owner of [USER, { userId }, {}]) {
+      for (const memo of [{}, { memo: asText(example.memo) ?? '' }, { memo: '7' }]) {
+        const { chain = '' } = example;
+        const address = asText(example.address) ?? '';
+        const first = await add({ ...owner, ...memo, chain, address });
+        const before = await list();
+        const again = await add({ ...owner, ...memo, chain, address: address.toLowerCase() });
+        expect(again).toEqual(first);
+        expect(await list()).toEqual(before);
+        const isExample = owner === USER && memo.memo === example.memo;
+        expect(first.id === example.id).toBe(isExample);
+      }
+    }
+    expect(await list()).toHaveLength(9);
   });
 
   it('refuse addresses with a wrong checksum, and those of no chain', async () => {

@@ -129,8 +129,8 @@ export const kyc = behavior<General>({
       const open = caseOf(world, path.userId);
       if (!open) return;
       const { files } = memoryOf(world, path.userId);
-      files.set(`${body.type} ${body.side ?? ''}`.trim(), body.sha256);
       const isCard = body.type === 'identity_card' || body.type === 'residence_permit';
+      files.set(isCard ? `${body.type} ${body.side ?? ''}` : body.type, body.sha256);
       const isComplete =
         !isCard || ['front', 'back'].every((side) => files.has(`${body.type} ${side}`));
       if (!isComplete) return;

@@ -2,12 +2,10 @@ import { behavior, type Stored } from '../../../src/reference/mock/behavior';
 import { unitOf } from '../../../src/reference/mock/money';
 import { checkAmount } from '../../shared/sandbox/assets';
 import { isIban } from '../../shared/sandbox/checks';
-import { EXAMPLE_USER, EXAMPLES, isClosed, SEPA } from '../../shared/sandbox/parties';
+import { EXAMPLE_USER, isClosed, SEPA } from '../../shared/sandbox/parties';
 import { addBusinessDays } from './business-days';
 import { BIC, ibanOfUser, inLatin, registerIban, userOfIban } from './iban';
 import type { General } from './types';
-
-type Deposit = General['schemas']['SepaDeposit'];
 
 /** What the sandbox knows of a payment and the API does not show. */
 interface Route {
@@ -17,19 +15,16 @@ interface Route {
 
 const routes = new WeakMap<Stored<unknown>, Route>();
 
+const EXAMPLE = 'sdp_01931f70-1a2b-7c3d-88ef-b4c5d6e7f809';
 /** The payer of a simulated payment that names none. */
 const PAYER = { name: 'Marko Novak', iban: 'DE39999999990012345678' };
 const DAY = 86_400_000;
 
 /** Payments that arrive at the IBANs of users. */
 export const sepaDeposit = behavior<General>({
-  seeded: {
-    SepaDeposit: (object: Stored<Deposit>, { ledger }) => {
-      const { key, value } = object;
-      if (value.status !== 'credited' || value.userId === undefined) return;
-      ledger.move(SEPA, value.userId, value.amount, { type: 'sepa', relatedId: key });
-      ledger.move(value.userId, EXAMPLES, value.amount, { type: 'adjustment', relatedId: key });
-    },
+  start: (world) => {
+    // It arrived before the statement begins: the opening balance holds it.
+    world.example('SepaDeposit', EXAMPLE, { createdAt: world.timestamp(world.now - DAY) });
   },
   before: {
     simulateSepaDeposit: ({ body, refuse }, world) => {

@@ -46,14 +46,12 @@ describe('an order', () => {
       'Objects move with the virtual clock.',
     );
     const p = program();
-    const cardId = await ordered(p);
-    expect((await read(p, cardId)).status).toBe('requested');
+    const made = await p.done('createCard', { body: { externalId: 'card-promise-first' } });
+    const number = { last4: asText(made.last4), expiryMonth: 11, expiryYear: 2029 };
+    expect(number.last4).toMatch(/^\d{4}$/);
+    expect(made).toMatchObject({ ...number, status: 'requested' });
     p.advance('PT5S');
-    expect(await read(p, cardId)).toMatchObject({
-      status: 'active',
-      expiryMonth: 11,
-      expiryYear: 2029,
-    });
+    expect(await read(p, asText(made.id) ?? '')).toMatchObject({ ...number, status: 'active' });
     expect(p.eventTypes()).toEqual(['card.created', 'card.status_changed']);
   });
 
@@ -241,20 +239,29 @@ describe('stops and ends', () => {
 
   it('a replacement as `stolen` closes the old card at once and carries over its settings', async () => {
     says(
-      'Type, label, funding source, 3-D Secure method and limits carry over.',
+      'Type, label, funding source, 3-D Secure method and limits carry over; nothing of the limits is used yet.',
       'the old card is closed at once',
       'A replacement has none unless you set one when you order it.',
       'With a new key the answer is `card_already_replaced`, and `replacedBy` of the old card names the new one.',
     );
     const p = program();
-    const cardId = await activeCard(p, { label: 'Trips' });
+    const asset = 'eip155:1/erc20:0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
+    const carried = {
+      label: 'Trips',
+      fundingSource: { type: 'crypto_balance', asset },
+      threeDsMethod: 'sms_otp',
+    };
+    const fundingSource = { ...carried.fundingSource, currency: null };
+    const cardId = await activeCard(p, { ...carried, fundingSource });
     await p.done('setCardLimits', {
       path: { cardId },
       body: { perTransaction: { amount: '77.00' } },
     });
+    await pay(p, cardId, '10.00');
+    p.newEvents();
     const body = { reason: 'stolen', externalId: null };
     const card = await p.done('replaceCard', { path: { cardId }, body });
-    expect(card).toMatchObject({ status: 'requested', label: 'Trips', replaces: cardId });
+    expect(card).toMatchObject({ ...carried, status: 'requested', replaces: cardId });
     expect(Object.keys(card)).not.toContain('externalId');
     expect(await read(p, cardId)).toMatchObject({
       status: 'closed',
@@ -265,6 +272,7 @@ describe('stops and ends', () => {
     expect(limits).toMatchObject({
       cardId: card.id,
       perTransaction: { amount: { amount: '77.00' } },
+      daily: { usedAmount: { amount: '0.00' }, usedCount: 0 },
     });
     expect([...p.eventTypes()].sort()).toEqual(['card.created', 'card.status_changed']);
     expect(await p.refused('replaceCard', { path: { cardId }, body })).toBe(

@@ -1,7 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { asObject, asText, isArray, isObject, objects } from '../../../src/reference/contract/json';
 import type { JsonObject, JsonValue } from '../../../src/reference/contract/model';
-import { KEY, sampleRequest, stillSandbox } from '../../mock/support';
+import { KEY, sampleRequest, START, stillSandbox } from '../../mock/support';
+import { ROOT } from '../../support/paths';
 import { says } from './says';
 import { EXAMPLE_USER, partnerOf, subjectOf, valuesOf, type Partner } from './support';
 
@@ -31,6 +34,7 @@ describe.each(['general', 'rebell-pay'])('%s: conventions', (set) => {
       'any key that starts with `sk_sandbox_` works.',
       'A key that lacks one gets `permission_denied`; an unknown or revoked key gets `authentication_failed`.',
       'Leave out the `Authorization` header. The answer has status 401 and a problem document.',
+      'The key is missing, mistyped, revoked, or belongs to another host.',
     );
     const partner = partnerOf(set);
     const withKey = (id: string, Authorization: string) =>
@@ -348,6 +352,25 @@ describe.each(['general', 'rebell-pay'])('%s: conventions', (set) => {
     expect((await partner.ask('getUser', { path: { userId }, headers })).body.code).toBe(
       'not_found',
     );
-    expect(partner.sandbox.session('sk_sandbox_another').events).toEqual([]);
+    const other = partner.sandbox.session('sk_sandbox_another');
+    expect([other.events, other.now()]).toEqual([[], START]);
+    expect(partner.sandbox.session(KEY).now()).toBeGreaterThan(START);
   });
+});
+
+it('the headers follow these versions of two drafts, wherever a page names them', () => {
+  says(
+    'The header follows the IETF draft draft-ietf-httpapi-idempotency-key-header-08 of 2026-10-22.',
+    'The two headers follow draft-ietf-httpapi-ratelimit-headers-11',
+  );
+  const partners = join(ROOT, 'partners');
+  const drafts = readdirSync(partners, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.(mdx|yaml)$/.test(path))
+    .flatMap(
+      (path) => readFileSync(join(partners, path), 'utf8').match(/draft-ietf-[\w-]+/g) ?? [],
+    );
+  expect([...new Set(drafts)].sort()).toEqual([
+    'draft-ietf-httpapi-idempotency-key-header-08',
+    'draft-ietf-httpapi-ratelimit-headers-11',
+  ]);
 });

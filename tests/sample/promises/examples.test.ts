@@ -124,6 +124,18 @@ it('the payment of the examples was made at the start, with its card, whenever t
   ]);
 });
 
+it('the SEPA payment of the examples arrived before the statement begins, whenever it is read', async () => {
+  says('When it arrived.');
+  const p = programOf('general');
+  p.advance('P3D');
+  const before = await p.bookings(EXAMPLE_USER);
+  const [example, ...others] = objects((await p.done('listSepaDeposits')).data ?? null);
+  expect([example?.status, example?.createdAt, others]).toEqual([
+    ...['credited', '2026-11-01T09:30:00.000Z', []],
+  ]);
+  expect(await p.bookings(EXAMPLE_USER)).toEqual(before);
+});
+
 it.each(['freezeCard', 'closeCard'])('no challenge of the examples survives %s', async (stop) => {
   says('or the merchant gave up');
   const p = programOf('general');

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { asObject, asText, objects, textOf } from '../../../src/reference/contract/json';
 import type { JsonObject } from '../../../src/reference/contract/model';
@@ -85,7 +86,7 @@ describe('what a case asks for', () => {
       'Passport, national identity card or residence permit, both sides.',
       'A passport is one file; identity cards and residence permits are two, front and back.',
       'Received, not reviewed yet.',
-      'Required for `identity_card` and `residence_permit`.',
+      'Required for `identity_card` and `residence_permit`, ignored for other files.',
     );
     const person = await applicant();
     await start(person, PROVIDED);
@@ -108,6 +109,19 @@ describe('what a case asks for', () => {
     expect(await userOf(person)).toMatchObject({ status: 'active', kycLevel: 'basic' });
   });
 
+  it('has one side where the document is no card, whatever side is named', async () => {
+    says('Required for `identity_card` and `residence_permit`, ignored for other files.');
+    const person = await applicant();
+    await start(person, { ...PROVIDED, level: 'basic' });
+    await announce(person, 'passport');
+    const sha256 = createHash('sha256').digest('hex');
+    expect((await announce(person, 'selfie', { side: 'front', sha256 })).status).toBe(201);
+    const submit = () => person.p.refused('submitKyc', { path: person.path });
+    expect(await submit()).toBe('document_unreadable');
+    await announce(person, 'selfie');
+    expect(await submit()).toBeUndefined();
+  });
+
   it('is said with each requirement, without an event for it', async () => {
     says(
       'When a single requirement changes; read the case.',
@@ -117,7 +131,6 @@ describe('what a case asks for', () => {
       'The case, `pending_review`.',
       'Reviewed and accepted.',
       'When it was approved or rejected.',
-      'An upload counts once its `PUT` is answered.',
     );
     const person = await applicant();
     await start(person, { ...PROVIDED, level: 'basic' });
@@ -207,6 +220,8 @@ describe('another attempt', () => {
       'You can restart a verification once it is `expired`.',
       'You restart it.',
       '`expiresOn` has passed.',
+      'On a restart: the case is open, or was never started.',
+      'The verification was restarted and not started.',
       'The user already has the requested level or a higher one, for more than another 60 days.',
     );
     const person = await applicant();

@@ -390,6 +390,19 @@ describe('an order', () => {
     expect([partner.eventTypes(), await list()]).toEqual([['order.completed'], before]);
   });
 
+  it('goes on while its user is suspended', async () => {
+    says(
+      'An order goes on while its user is suspended, and is paid out as agreed; only new orders are refused, with `user_suspended`.',
+    );
+    const [paid, unpaid] = [await purchase(), await sale({ description: 'pay-never' })];
+    await partner.send('suspendUser', USER);
+    partner.advance('PT5M');
+    await pay(unpaid);
+    partner.advance('PT10M');
+    for (const made of [paid, unpaid]) expect((await read(made)).status).toBe('completed');
+    expect((await purchase()).code).toBe('user_suspended');
+  });
+
   it('needs a user who is active', async () => {
     says(
       'The user whose money would move is `suspended`.',

@@ -6,7 +6,7 @@ export const landing: SetWords = {
   does: 'lets merchants and platforms sell and buy crypto against fiat, order by order.',
   audience: 'For merchants and platforms',
   purpose:
-    'You sell or buy crypto against fiat: you show a rate, take an order, and are paid out when the payment is confirmed.',
+    'You sell or buy crypto against fiat: you show a rate, take an order, and the payout goes out when the payment is confirmed.',
   topics: [
     { page: 'api/rate', title: 'Rate', purpose: 'Read pairs and indicative prices.' },
     { page: 'api/order', title: 'Order', purpose: 'Quote, take payment, convert and pay out.' },
@@ -28,7 +28,7 @@ export const landing: SetWords = {
     {
       page: 'api-for-us/webhook',
       title: 'Webhook',
-      purpose: 'Hear of each payment, conversion and refund.',
+      purpose: 'Hear of payments, conversions and refunds.',
     },
   ],
   keyPages: [

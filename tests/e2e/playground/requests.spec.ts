@@ -121,6 +121,12 @@ test('a draft survives a reload', async ({ page }) => {
   await page.goto('general/api/card');
   await open(page, 'general/api/playground');
   await expect(page.getByRole('textbox', { name: 'cardId' })).toHaveValue('crd_mine');
+  await openOperation(page, 'createUser');
+  await page.getByLabel('Idempotency-Key').fill('a-key-of-my-own-0001');
+  await page.getByLabel('Body (JSON)').fill('{"note": "sk_live_51a2b3c4d5", "kept": 1}');
+  const stored = () => page.evaluate(() => Object.values(localStorage).join());
+  await expect.poll(stored).toContain('kept');
+  expect(await stored()).not.toMatch(/a-key-of-my-own|sk_live/);
 });
 
 test('with storage blocked it works, and says that drafts are lost', async ({ page }) => {
@@ -175,6 +181,7 @@ test('the answer shows status, time, headers and body, and leaves no trace on th
   says(
     'You see the status, time, headers and body of the answer.',
     'Requests go to a sandbox that runs in this page.',
+    'In the playground each call runs in your browser against a sandbox built from the contract, without a key.',
     'It knows the whole contract, keeps what you create, and sends nothing over the network.',
   );
   await openOperation(page, 'createUser');
@@ -237,8 +244,10 @@ test('a link holds no base URL', async ({ page }) => {
     (value) => value + Buffer.from(value, 'base64url').toString(),
   );
   expect(held.join()).not.toContain('secret-path');
+  const sent = await panel(page, 'History').getByRole('listitem').count();
   await page.reload();
   await expect(page.getByLabel('Sandbox in this page')).toBeChecked();
+  await expect(panel(page, 'History').getByRole('listitem')).toHaveCount(sent);
 });
 
 test('the address names the operation; back and a reload keep input and answer', async ({

@@ -86,7 +86,6 @@ it('the first steps do what their words say, as printed, on a fresh sandbox', as
     'The answer describes your program; a wrong key gets a 401 that says so.',
     'After a timeout, repeat the request with the same key: only one user is created.',
     'Send your own id for the user and an idempotency key.',
-    'Each change arrives there as a signed event',
   );
   const options = { port: 0, webhookUrl: undefined, secret: undefined, loopback: false, speed: 1 };
   const running = await startSandbox(

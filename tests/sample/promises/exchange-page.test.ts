@@ -28,6 +28,7 @@ describe.each(['general', 'rebell-pay'])('%s: an exchange quote', (set) => {
       '| times `rate` | 1.220000 USDC for 1 EUR |',
       '| `toAmount` | 152.036400 USDC |',
       'Both appear in the quote before anybody agrees.',
+      'Convert what you hold at a firm quote.',
       'the seconds left are `expiresAt` less the `Date` header of the answer',
     );
     const partner = partnerOf(set);

@@ -43,6 +43,9 @@ describe.each(['general', 'rebell-pay'])('%s: fees', (set) => {
       feesOf(await program.done('createExchangeQuote', { body: { fromAmount: eur(amount) } }));
     expect(await quoted('10.00')).toEqual(['exchange-service 0.10']);
     expect(await quoted('125.00')).toEqual(['exchange-service 0.38']);
+    const large = { userId: null, fromAmount: eur('100000.00') };
+    const mine = await program.done('createExchangeQuote', { body: large });
+    expect(feesOf(mine)).toEqual(['exchange-service 250.00']);
     const fromAmount = { ...usdc('150.000000'), currency: null };
     const sold = { from: USDC, to: 'EUR', fromAmount };
     const inAsset = await program.done('createExchangeQuote', { body: sold });
@@ -92,6 +95,7 @@ describe.each(['general', 'rebell-pay'])('%s: fees', (set) => {
     says(
       'A pass-through fee is what a third party charged, such as a blockchain.',
       'It is known once it is charged; an estimate shows it in advance.',
+      'Send crypto out, with fees known first.',
       'It is known when it is charged; an estimate tells it before.',
     );
     const program = programOf(set);

@@ -53,6 +53,7 @@ describe.each(SETS)('%s: a transfer', (set) => {
   it('is refused above the limits, and books a fee of its own between users', async () => {
     says(
       'They stand beside the limits of each user',
+      'When a transfer with the reason `user_to_user` reaches `completed`.',
       'Each fee is a separate booking with the type `fee` and the `relatedId` of the object it was charged for.',
       'nothing is booked for it',
     );

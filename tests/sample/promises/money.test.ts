@@ -21,6 +21,7 @@ describe.each(SETS)('%s: transfers', (set) => {
   it('move both sides at once, and the list adds up', async () => {
     says(
       'Both balances change at the same moment, or neither does.',
+      'Move money between balances at once.',
       'There is no moment at which the money is in both balances or in neither.',
       '`transfer.completed` is sent once, for both sides.',
     );
@@ -145,6 +146,7 @@ describe.each(SETS)('%s: exchanges', (set) => {
     says(
       'An exchange books two entries of type `exchange`, both with the identifier of the exchange in `relatedId`',
       'The fee is an entry of type `fee` in the unit it was taken in.',
+      'When an exchange reaches `settled`; taken from `fromAmount`.',
       'One leg of an exchange; the other one has the same `relatedId`.',
       'What was booked, without fees; a fee is a booking of its own.',
       'On `settled` it leaves the balance and `to`, less the fees, arrives',

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { BTC } from '../../../partners/shared/sandbox/assets';
 import { evmAddressError } from '../../../partners/shared/sandbox/checks';
+import { FEES } from '../../../partners/shared/sandbox/parties';
 import { asObject, asText, objects } from '../../../src/reference/contract/json';
 import type { JsonObject } from '../../../src/reference/contract/model';
 import { KEY } from '../../mock/support';
@@ -270,6 +271,8 @@ describe('an order', () => {
     says(
       '30 seconds of sandbox time after `awaiting_payment` the full amount is detected',
       'In the sandbox the payer pays by itself',
+      'the payout goes out when the payment is confirmed',
+      'Hear of payments, conversions and refunds.',
       '| The exact amount in time | `payment_detected` | The quoted amount. | `order.payment_detected` |',
       'Once per order, when it moves from `created` to `awaiting_payment`.',
       'Not for each further confirmation; read `payment.confirmations`.',
@@ -286,6 +289,26 @@ describe('an order', () => {
       payout: { amount: usdc('150.000000'), txHash: expect.any(String) as string },
     });
     expect(leftIn(order)).toEqual([0, 0]);
+  });
+
+  it('is charged its fees when its payout is sent, and never without one', async () => {
+    says(
+      'When the payout of an order is sent, on the fiat amount.',
+      'When the payout of an order is sent to a blockchain address, as the blockchain took it.',
+    );
+    const charged = () => partner.sandbox.session(KEY).ledger.balance(FEES, 'EUR').available;
+    await purchase({ description: 'reject-payment' });
+    const order = await purchase();
+    const states = [];
+    for (const wait of ['PT110S', 'PT5S', 'PT1H']) {
+      partner.advance(wait);
+      states.push([(await read(order)).status, charged()]);
+    }
+    expect(states).toEqual([
+      ['converting', eur('0.00')],
+      ['payout', eur('2.00')],
+      ['completed', eur('2.00')],
+    ]);
   });
 
   it('that pays out to a balance credits it with one booking', async () => {
@@ -822,8 +845,15 @@ describe('a rate', () => {
     says('The two rates differ by the spread.', 'In the sandbox a rate never moves');
     const rate = (query: Record<string, string>) =>
       partner.ask('getRate', { query: { base: USDC, quote: 'EUR', ...query } });
-    expect((await rate({ side: 'buy' })).body).toMatchObject({ rate: '0.820000', spreadBps: 49 });
-    expect((await rate({ side: 'sell' })).body).toMatchObject({ rate: '0.812000', spreadBps: 49 });
+    for (const wait of ['PT0S', 'P30D']) {
+      partner.advance(wait);
+      const [{ body: buy }, { body: sell }] = [
+        await rate({ side: 'buy' }),
+        await rate({ side: 'sell' }),
+      ];
+      expect(buy).toMatchObject({ rate: '0.820000', spreadBps: 49 });
+      expect(sell).toMatchObject({ rate: '0.812000', spreadBps: 49 });
+    }
     expect((await rate({ quote: 'USD' })).body).toMatchObject({ code: 'pair_not_supported' });
   });
 

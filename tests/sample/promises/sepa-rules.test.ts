@@ -64,6 +64,7 @@ describe('a SEPA transfer', () => {
       'Credit transfer. Arrives on the next business day at the latest.',
       'from 07:00 CET to 16:00 CET on business days; later ones are `scheduled`',
       'Instant. Arrives within 10 seconds, at any time, or is rejected.',
+      'When a transfer reaches `settled`, instant or not.',
       'An instant transfer ends within 10 seconds, a credit transfer on the next business day at the latest.',
       '| Business day | Monday to Friday, except TARGET holidays | every day is one |',
       '| Arrives | on the next business day at the latest | within 10 seconds, or is rejected |',
@@ -81,8 +82,14 @@ describe('a SEPA transfer', () => {
     expect(await stateOf(partner, standard)).toBe('scheduled');
     partner.advance('PT1M');
     expect(await stateOf(partner, standard)).toBe('submitted');
+    const booked = ['sepa debit 10.00', 'fee debit 0.20'];
+    expect([await bookings(partner, instant), await bookings(partner, standard)]).toEqual([
+      booked,
+      [],
+    ]);
     partner.advance('P1D');
     expect(await stateOf(partner, standard)).toBe('settled');
+    expect(await bookings(partner, standard)).toEqual(booked);
     partner.advance('P120DT22H0M30S'); // Wednesday, 28 April, 06:00 CEST and a bit
     const early = await confirmed(partner, { scheme: 'sct' });
     partner.advance('PT1M');

@@ -111,6 +111,7 @@ describe.each(['general', 'rebell-pay'])('%s: deliveries', (set) => {
   it('every attempt has the same id and body, and a time and a signature of its own', async () => {
     says(
       'message identifier, the same in every attempt',
+      'Each change arrives there as a signed event',
       'Identifier of the event, the same in every attempt to deliver it and equal to the `webhook-id` header.',
       'time of this attempt, in seconds since 1970-01-01T00:00:00Z',
       'When it happened. The moment of the attempt is in `webhook-timestamp`.',

@@ -99,7 +99,10 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'a server that takes too long': async (page) => {
     says('A request without an answer is canceled after 30 seconds.');
     await page.addInitScript(() => {
-      AbortSignal.timeout = () => AbortSignal.abort(new DOMException('Late.', 'TimeoutError'));
+      AbortSignal.timeout = (ms) =>
+        ms === 30_000
+          ? AbortSignal.abort(new DOMException('Late.', 'TimeoutError'))
+          : new AbortController().signal;
     });
     await sendTo(page, 'http://127.0.0.1:9/v1', 'No answer within 30 seconds');
   },

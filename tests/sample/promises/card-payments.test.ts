@@ -184,6 +184,7 @@ describe('what becomes of an authorized payment', () => {
       fundingAmount: eur('0.00'),
       updatedAt: payment.expiresAt,
     });
+    expect(p.eventTypes()).toEqual(['card.transaction.authorized', 'card.transaction.reversed']);
   });
 
   it('is `cleared_late`: the balance may become negative', async () => {

@@ -106,7 +106,6 @@ describe.each(['general', 'rebell-pay'])('%s: a deposit', (set) => {
       'Only addresses of this user. Without it, also those of your own balance.',
       'With a new key you get a second address; both stay valid.',
       'Every asset in `assets` is credited there; any other asset sent to it is not.',
-      'one transaction may hold several',
     );
     const partner = partnerOf(set);
     const mine = await partner.send('createDepositAddress');

@@ -37,7 +37,6 @@ describe.each(['general', 'rebell-pay'])('%s: partner', (set) => {
     says(
       '`GET /partner` needs nothing to exist before it and changes nothing',
       'Host, key, version and network are right.',
-      'The key is missing, mistyped, revoked, or belongs to another host.',
       'The key is right, but lacks `partner:read`.',
       'Version of the contract your key is pinned to; it applies when you send no `Api-Version`.',
     );
@@ -164,6 +163,7 @@ describe.each(['general', 'rebell-pay'])('%s: partner', (set) => {
 
   it('limits hold for all users together, and `remaining` is what is left of them', async () => {
     says(
+      'Moment `used` goes back to zero.',
       'These limits hold for all users of your program together.',
       'Used so far, pending operations included.',
       'What is left.',
@@ -188,6 +188,11 @@ describe.each(['general', 'rebell-pay'])('%s: partner', (set) => {
       Number(amountOf(part)),
     );
     expect(remaining).toBe((max ?? 0) - (used ?? 0));
+    const end = Date.parse(textOf(after.resetsAt)) - program.sandbox.session(KEY).now();
+    program.advance(`PT${end / 1000 - 1}S`);
+    expect((await read()).used).toEqual(after.used);
+    program.advance('PT1S');
+    expect((await read()).used).toEqual(eur('0.00'));
   });
 
   it('an operation has to fit into the limits of the program as well', async () => {

@@ -108,7 +108,7 @@ describe.each(['general', 'rebell-pay'])('%s: partner', (set) => {
       balance: { available: { amount: '999.99', currency: 'EUR' } },
       threshold: { amount: '1000.00', currency: 'EUR' },
     });
-    await move('100.00', true);
+    expect(await move('100.00', true)).toEqual([]);
     expect(await move('100.00')).toEqual([]);
     partner.advance('PT6H');
     await move('100.00', true);

@@ -113,6 +113,7 @@ describe('a block', () => {
     says(
       'Refused for a virtual card, which has none, and for a card that was ever `active`, whose letter has arrived.',
       'Refused for a virtual card, and for one that was ever `active`.',
+      'Blocking or replacing a card as `not_received` is refused with `validation_failed` if the card is virtual or was ever `active`.',
     );
     const plastic = await withCard(PHYSICAL, 'P1D');
     await plastic.p.done('activateCard', plastic.at);

@@ -59,6 +59,7 @@ describe('an order', () => {
     says(
       "Name to print, in capital letters without accents. If omitted, it is derived from the user's name",
       'a name with letters of another script is refused with `validation_failed`',
+      "when `nameOnCard` is left out and the user's name is not in Latin letters",
     );
     const p = program();
     let count = 0;
@@ -363,6 +364,7 @@ describe('limits', () => {
   it('are read as they were set, and above their maximum refused', async () => {
     says(
       'Replaces all limits of a card.',
+      'Card limits and simulated card payments can be zero.',
       'Highest value `amount` can be set to in your program.',
       'Highest value `count` can be set to in your program.',
     );
@@ -383,6 +385,13 @@ describe('limits', () => {
       channels,
     });
     expect(await p.done('getCardLimits', { path })).toEqual(set);
+    const zero = { amount: '0.00', currency: 'EUR' };
+    const none = { amount: zero, count: 0 };
+    const nothing = { perTransaction: zero, daily: none, monthly: none };
+    expect(await p.refused('setCardLimits', { path, body: nothing })).toBeUndefined();
+    expect((await pay(p, path.cardId, '0.00')).status).toBe('authorized');
+    expect((await pay(p, path.cardId, '0.01')).declineReason).toBe('limit_exceeded');
+    expect(await p.done('setCardLimits', { path, body })).toEqual(set);
     const high = { ...body, daily: { ...body.daily, count: 101 } };
     expect(await p.refused('setCardLimits', { path, body: high })).toBe('card_limit_above_maximum');
     expect(await p.done('getCardLimits', { path })).toEqual(set);

@@ -50,7 +50,11 @@ const OWN =
 it.each(['refunded_in_parts', 'dispute_won'])(
   'what a payment brings back, `%s`, is yours when its user is closed',
   async (then) => {
-    says(OWN, 'refunds are credited to the funding source as long as the user has it');
+    says(
+      OWN,
+      'Refunds, returns and late clearings of a closed user are booked on your own balance.',
+      'refunds are credited to the funding source as long as the user has it',
+    );
     const { p, userId } = await withPayment(then);
     p.advance('PT1M1S');
     await close(p, userId);

@@ -75,6 +75,7 @@ describe.each(['general', 'rebell-pay'])('%s: conventions', (set) => {
     says(
       'Your key is pinned to the version that was current when the key was created. The `Api-Version` header overrides it for one request',
       'A version that does not exist is refused with `version_unknown`.',
+      'If the `Api-Version` of a request names a version that does not exist, the answer is `version_unknown`.',
       "Without it your key's pinned version applies.",
       'Send `Api-Version: 2020-01-01`.',
     );

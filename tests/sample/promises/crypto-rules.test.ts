@@ -44,6 +44,8 @@ describe.each(['general', 'rebell-pay'])('%s: a deposit', (set) => {
     says(
       '`returnedAmount` went back to the address in `returnAddress`.',
       'What was sent back, `amount` less the network fee.',
+      'A deposit that is `returned` has a `returnedAmount`, and the network fee in `fees`.',
+      'A deposit that is not credited no longer lists the deposit fee.',
       'It is sent back where the law allows it, unless it is below `depositMin` or the network fee would use it up.',
       'When a withdrawal reaches `completed` or a rejected deposit is `returned`, as the blockchain took it.',
       'until it is sent back, 1 day where the law allows it',
@@ -217,6 +219,7 @@ describe.each(['general', 'rebell-pay'])('%s: a withdrawal', (set) => {
 
   it('takes an estimate of the same amount and fee mode alone', async () => {
     says(
+      '`POST /withdrawals` refuses an `estimateId` made for another `amount` or `feeMode` with `validation_failed`.',
       'Estimate whose fees to use, of the same `amount` and `feeMode`; any other is refused with `validation_failed`.',
       'the withdrawal costs what the estimate says, whatever the network takes',
       'Estimate whose fees were used.',

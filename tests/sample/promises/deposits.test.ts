@@ -96,6 +96,7 @@ describe.each(['general', 'rebell-pay'])('%s: deposits', (set) => {
   it('below the minimum are rejected without an event, kept, and move nothing', async () => {
     says(
       'The amount is below the smallest deposit of the asset.',
+      'Simulated deposits below `depositMin` are `rejected`, not refused.',
       'Smallest deposit that is credited, a decimal number in units of the asset.',
       'A smaller amount is `rejected` without an event, and is not sent back.',
       'those are listed as `rejected` without an event',

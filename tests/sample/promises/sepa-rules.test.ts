@@ -119,6 +119,7 @@ describe('a SEPA transfer', () => {
   it('is rejected after the fifth wrong code, and after 10 minutes without one', async () => {
     says(
       'one of 5 used; `attemptsLeft` of the transfer says how many are left',
+      'For withdrawals and SEPA transfers that wait for a code, `attemptsLeft` says how many attempts are left.',
       'After the fifth the transfer is `rejected`.',
       'A wrong code uses one.',
       '10 minutes have passed, and the transfer is `rejected`.',

@@ -161,6 +161,15 @@ describe('SEPA', () => {
     ]);
   });
 
+  it('is not recalled by a balance that does not cover the fee of it', async () => {
+    says('If the balance does not cover its fee, a recall is refused with `insufficient_balance`.');
+    const partner = partnerOf('general');
+    const id = await confirmed(partner, { amount: eur('370.00') });
+    partner.advance('PT1M');
+    expect(await partner.outcome('recallSepaTransfer', path(id))).toBe('insufficient_balance');
+    expect((await partner.send('getSepaTransfer', path(id))).status).toBe('settled');
+  });
+
   it('can be recalled for as long as the reason allows', async () => {
     says(
       'Sent twice (`DUPL`). Within 10 business days.',

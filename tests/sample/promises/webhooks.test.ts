@@ -388,6 +388,8 @@ describe.each(['general', 'rebell-pay'])('%s: deliveries', (set) => {
   it('an endpoint is read, changed and written', async () => {
     says(
       'A `PUT` replaces the whole setting.',
+      '`PUT /partner/webhook-endpoint` accepts `*` in `events`, as the endpoint shows it when all types are sent.',
+      'An address with a query or a fragment is refused with `validation_failed`.',
       'Read, change and write in one place.',
       'without user name, password, query or fragment',
     );

@@ -57,6 +57,12 @@ it.each([
   ['its Markdown', 'Lend books.', ':::note', '8:1 The `:::note` that starts here has no end'],
   ['its words', 'Lend books.', 'Lend books. TODO', '8:13 "TODO" is unfinished'],
   ['its front matter', 'title: Loan', 'titel: Loan', '2:1 Unknown key `titel`'],
+  [
+    'its address',
+    'title: Loan',
+    'title: Loan\nslug: loans',
+    '3:7 The page of a topic has the address',
+  ],
 ])('tells a mistake in %s before the check has run', async (_what, right, wrong, says) => {
   const { edit, failure, causes, load } = setUp(true);
   edit(LOAN, right, wrong);

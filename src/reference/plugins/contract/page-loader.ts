@@ -9,6 +9,7 @@ import { docsSetOf, sitePath } from '../../contract/site-path';
 import type { Workspace } from '../../contract/workspace';
 import { dependenciesOf } from '../../pages/dependencies';
 import { changeLogPath } from '../../publish/change-log/read';
+import { movedTopics } from '../../remark/check';
 import { readPageFile } from '../../remark/check/page-file';
 import { wordProblems } from '../../remark/words';
 import { pathProblem } from './files';
@@ -46,8 +47,10 @@ export function loaderOptions(workspace: Workspace) {
       ];
       if (problems.length > 0) throw new ContractError(problems);
       const set = setOf(path);
-      const hasTags = (readPageAt(workspace, path)?.tags ?? []).length > 0;
-      if (set !== undefined && hasTags) await draftContract(workspace, set);
+      const page = readPageAt(workspace, path);
+      if (set === undefined || !page || page.tags.length === 0) return;
+      const moved = movedTopics(workspace, await draftContract(workspace, set), [page]);
+      if (moved.length > 0) throw new ContractError(moved);
     },
     /** Files, absolute, whose change may solve the problems. */
     causes: (error: unknown): readonly string[] => {

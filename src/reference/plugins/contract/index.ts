@@ -109,15 +109,22 @@ export default function contractPlugin(
     ['spelling', new Spelling(workspace)],
     ['recipes', new TakenSteps(workspace)],
   ] as const;
-  let last = Promise.resolve();
+  const last = new Map<Check, Promise<void>>();
   let isStarted = false;
-  /** What other threads find, one after another, once the first page can be opened. */
+  /**
+   * What other threads find, once the first page can be opened: the first time one after another, as
+   * nobody waits for it yet, and then side by side.
+   */
   const checkSlowly = (): void => {
     if (!isStarted) return;
+    let before = Promise.resolve();
     for (const [name, check] of slow) {
-      last = last.then(async () => tell(name, await check.problems())).catch(console.error);
+      before = (last.get(name) ?? before)
+        .then(async () => tell(name, await check.problems()))
+        .catch(console.error);
+      last.set(name, before);
     }
-    void checking.during(() => last);
+    void checking.during(() => Promise.all(last.values()));
   };
   const onCompiled = (): void => {
     isStarted = true;

@@ -200,6 +200,33 @@ it.each([
   expect(await p.balance(EXAMPLE_USER)).toEqual(before);
 });
 
+it.each(['general', 'rebell-pay'])(
+  '%s: examples begin when they are first listed, and change no balance',
+  async (set) => {
+    says(
+      'Most begin when a call first names or lists them, with bookings that change no balance.',
+      'Objects that the examples name can be read and used.',
+    );
+    const p = programOf(set);
+    p.advance('P1D');
+    const owned = async () => [
+      (await p.done('getUserBalances', { path: { userId: EXAMPLE_USER } })).data,
+      (await p.done('listPartnerBalances')).data,
+    ];
+    const before = await owned();
+    const lists = ['listTransfers', 'listExchanges', 'listOrders', 'listSepaTransfers'];
+    const offered = p.subject.contract.operations.filter(({ id }) => lists.includes(id));
+    expect(offered).toHaveLength(3);
+    for (const { id } of offered) {
+      const examples = objects((await p.done(id)).data ?? null);
+      expect(examples.length, id).toBeGreaterThan(0);
+      for (const { createdAt } of examples)
+        expect(textOf(createdAt)).toMatch(/^2026-11-03T09:2\d|^2026-11-03T09:30/);
+    }
+    expect(await owned()).toEqual(before);
+  },
+);
+
 it('the example of a sale has nothing of a purchase', async () => {
   says('For `sell` only.', 'For `buy` only.');
   const p = programOf('rebell-pay');

@@ -60,6 +60,8 @@ const REPORTERS = {
   playwright: () => ['--reporter=line,json'],
 } as const;
 
+const has = (flag: string): boolean => process.argv.includes(flag);
+
 /** Runs a script of package.json; shows all of its output only when it fails or runs alone. */
 function run({ script, report, alone }: Step): Promise<Result> {
   const start = Date.now();
@@ -71,7 +73,12 @@ function run({ script, report, alone }: Step): Promise<Result> {
     stdio: alone ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     shell: npm === undefined && process.platform === 'win32',
     // Each tool sets NODE_ENV to what it needs, unless the shell has set it.
-    env: { ...process.env, NODE_ENV: undefined, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    env: {
+      ...process.env,
+      NODE_ENV: undefined,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+      ...(has('--all') && { EVERY_LOOK: 'yes' }),
+    },
   });
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) {
@@ -91,7 +98,6 @@ function run({ script, report, alone }: Step): Promise<Result> {
 }
 
 async function main(): Promise<void> {
-  const has = (flag: string): boolean => process.argv.includes(flag);
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
   const { passed, failed } = await runSteps(

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFindings, sidewaysScroll } from '../support/axe';
+import { LOOKS } from '../support/looks';
 import { expect, open, test, watchProblems } from '../support/test';
 import { TOPIC_PAGE } from '../sample/cast';
 
@@ -55,16 +56,14 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const width of [375, 1280]) {
-  for (const theme of ['light', 'dark']) {
-    test(`no axe violation at ${width} px, ${theme}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await open(page, `general/change-log?type=Added&docusaurus-theme=${theme}`);
-      await expect(page.getByRole('button', { name: 'Show all' })).toBeVisible();
-      const { passed, violations } = await axeFindings(page, 'main');
-      expect(violations).toEqual([]);
-      expect(passed).toBeGreaterThan(15);
-      expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
-    });
-  }
+for (const { width, theme } of LOOKS) {
+  test(`no axe violation at ${width} px, ${theme}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, `general/change-log?type=Added&docusaurus-theme=${theme}`);
+    await expect(page.getByRole('button', { name: 'Show all' })).toBeVisible();
+    const { passed, violations } = await axeFindings(page, 'main');
+    expect(violations).toEqual([]);
+    expect(passed).toBeGreaterThan(15);
+    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  });
 }

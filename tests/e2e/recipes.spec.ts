@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { RECIPE } from '../sample/cast';
 import { axeFindings, sidewaysScroll } from '../support/axe';
+import { LOOKS } from '../support/looks';
 import { expect, open, test, watchProblems } from '../support/test';
 
 const runner = (page: Page) => page.getByRole('region', { name: `Run: ${RECIPE.title}` });
@@ -48,23 +49,21 @@ test('a recipe runs to its end by keyboard, and can be run again', async ({ page
   expect(problems).toEqual([]);
 });
 
-for (const width of [375, 1280]) {
-  for (const theme of ['light', 'dark'] as const) {
-    test(`a step shows its request and answer at ${width} px, ${theme}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ colorScheme: theme });
-      await openRunner(page);
-      await button(page, 'Next step').press('Enter');
-      const step = runner(page).getByRole('listitem').first();
-      await step.locator('summary').press('Enter');
-      await expect(step.getByText('Body sent', { exact: true })).toBeVisible();
-      await expect(step.getByText('Answer', { exact: true })).toBeVisible();
-      const { passed, violations } = await axeFindings(page, 'main');
-      expect(violations).toEqual([]);
-      expect(passed).toBeGreaterThan(25);
-      expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
-    });
-  }
+for (const { width, theme } of LOOKS) {
+  test(`a step shows its request and answer at ${width} px, ${theme}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme: theme });
+    await openRunner(page);
+    await button(page, 'Next step').press('Enter');
+    const step = runner(page).getByRole('listitem').first();
+    await step.locator('summary').press('Enter');
+    await expect(step.getByText('Body sent', { exact: true })).toBeVisible();
+    await expect(step.getByText('Answer', { exact: true })).toBeVisible();
+    const { passed, violations } = await axeFindings(page, 'main');
+    expect(violations).toEqual([]);
+    expect(passed).toBeGreaterThan(25);
+    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  });
 }
 
 test('is saved as Arazzo, with everything that its calls send', async ({ page }) => {

@@ -14,6 +14,8 @@ export default async function globalSetup(): Promise<void> {
   if (!existsSync(path.join(BUILD_DIR, 'index.html'))) {
     throw new Error(`${BUILD_DIR} holds no site. Run "npm run build" first.`);
   }
-  await buildFixtureSite(FRAME_SITE_DIR, {});
-  await buildFixtureSite(HOSTED_SITE_DIR, HOSTED_SEARCH);
+  await Promise.all([
+    buildFixtureSite(FRAME_SITE_DIR, {}),
+    buildFixtureSite(HOSTED_SITE_DIR, HOSTED_SEARCH),
+  ]);
 }

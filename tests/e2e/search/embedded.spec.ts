@@ -1,5 +1,6 @@
 import { type Page } from '@playwright/test';
 import { axeFindings } from '../../support/axe';
+import { LOOKS } from '../../support/looks';
 import { gateFor } from '../../support/gate';
 import { markedWords } from '../../support/marks';
 import { ask, dialog, field, results, searchButton as button, status } from '../../support/search';
@@ -176,52 +177,50 @@ test('a query without results says so', async ({ page }) => {
   await expect(status(page)).toHaveText('No results');
 });
 
-for (const theme of ['light', 'dark'] as const) {
-  for (const width of [375, 1280]) {
-    const where = `${theme}, ${width} px`;
-    const openAt = async (page: Page): Promise<void> => {
-      await page.setViewportSize({ width, height: 800 });
-      await open(page, `markdown-page?docusaurus-theme=${theme}`);
-    };
-    const expectNoFindings = async (page: Page): Promise<void> => {
-      const findings = await axeFindings(page);
-      expect(findings.violations).toEqual([]);
-      expect(findings.passed).toBeGreaterThan(15);
-    };
+for (const { width, theme } of LOOKS) {
+  const where = `${theme}, ${width} px`;
+  const openAt = async (page: Page): Promise<void> => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, `markdown-page?docusaurus-theme=${theme}`);
+  };
+  const expectNoFindings = async (page: Page): Promise<void> => {
+    const findings = await axeFindings(page);
+    expect(findings.violations).toEqual([]);
+    expect(findings.passed).toBeGreaterThan(15);
+  };
 
-    test(`the button is named as it shows itself, ${where}`, async ({ page }) => {
-      await openAt(page);
-      await expect(button(page)).toBeVisible();
-      const findings = await axeFindings(page, '.navbar', ['label-content-name-mismatch']);
-      expect(findings.violations).toEqual([]);
-      expect(findings.passed).toBeGreaterThan(5);
-    });
+  test(`the button is named as it shows itself, ${where}`, async ({ page }) => {
+    await openAt(page);
+    await expect(button(page)).toBeVisible();
+    const findings = await axeFindings(page, '.navbar', ['label-content-name-mismatch']);
+    expect(findings.violations).toEqual([]);
+    expect(findings.passed).toBeGreaterThan(5);
+  });
 
-    test(`axe finds nothing with results, ${where}`, async ({ page }) => {
-      await openAt(page);
-      await ask(page, 'freeze card');
-      await expectNoFindings(page);
-    });
+  test(`axe finds nothing with results, ${where}`, async ({ page }) => {
+    await openAt(page);
+    await ask(page, 'freeze card');
+    await expectNoFindings(page);
+  });
 
-    test(`axe finds nothing without results, ${where}`, async ({ page }) => {
-      await openAt(page);
-      await page.keyboard.press('Control+k');
-      await field(page).fill('zzzzqqqq');
-      await expect(status(page)).toHaveText('No results');
-      await expectNoFindings(page);
-    });
+  test(`axe finds nothing without results, ${where}`, async ({ page }) => {
+    await openAt(page);
+    await page.keyboard.press('Control+k');
+    await field(page).fill('zzzzqqqq');
+    await expect(status(page)).toHaveText('No results');
+    await expectNoFindings(page);
+  });
 
-    test(`axe finds nothing with recent searches, ${where}`, async ({ page }) => {
-      await openAt(page);
-      await ask(page, 'postman');
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(/postman/);
-      await expect(dialog(page)).toHaveCount(0);
-      await page.keyboard.press('Control+k');
-      await expect(results(page).first()).toBeVisible();
-      await expectNoFindings(page);
-    });
-  }
+  test(`axe finds nothing with recent searches, ${where}`, async ({ page }) => {
+    await openAt(page);
+    await ask(page, 'postman');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/postman/);
+    await expect(dialog(page)).toHaveCount(0);
+    await page.keyboard.press('Control+k');
+    await expect(results(page).first()).toBeVisible();
+    await expectNoFindings(page);
+  });
 }
 
 test('hostile queries run nothing and break nothing', async ({ page }) => {

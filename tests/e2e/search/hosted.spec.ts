@@ -4,6 +4,7 @@ import type { SearchRecord } from '../../../src/reference/search/record';
 import { replaceRecords } from '../../../scripts/search/algolia-api';
 import { type AlgoliaStandIn, startAlgoliaStandIn } from '../../support/algolia-stand-in';
 import { axeFindings } from '../../support/axe';
+import { LOOKS } from '../../support/looks';
 import { startPagesServer } from '../../support/pages-server';
 import { HOSTED_SITE_DIR } from '../../support/paths';
 import { markedWords } from '../../support/marks';
@@ -139,23 +140,21 @@ test('Escape gives the focus back, and the page is reachable again', async ({ pa
   await expect(page.getByRole('button', { name: /^Search/ })).toBeFocused();
 });
 
-for (const theme of ['light', 'dark'] as const) {
-  for (const width of [375, 1280]) {
-    test(`axe finds nothing with the dialog open, ${theme}, ${width} px`, async ({
-      page,
-      standIn,
-    }) => {
-      expect(standIn.indexes.size).toBe(1);
-      await page.setViewportSize({ width, height: 800 });
-      await open(page, `general?docusaurus-theme=${theme}`);
-      await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
-      const closed = await axeFindings(page, '.navbar', ['label-content-name-mismatch']);
-      expect(closed.violations).toEqual([]);
-      await ask(page, 'page');
-      await expect(results(page)).toHaveCount(2);
-      const findings = await axeFindings(page);
-      expect(findings.violations).toEqual([]);
-      expect(findings.passed).toBeGreaterThan(15);
-    });
-  }
+for (const { width, theme } of LOOKS) {
+  test(`axe finds nothing with the dialog open, ${theme}, ${width} px`, async ({
+    page,
+    standIn,
+  }) => {
+    expect(standIn.indexes.size).toBe(1);
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, `general?docusaurus-theme=${theme}`);
+    await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
+    const closed = await axeFindings(page, '.navbar', ['label-content-name-mismatch']);
+    expect(closed.violations).toEqual([]);
+    await ask(page, 'page');
+    await expect(results(page)).toHaveCount(2);
+    const findings = await axeFindings(page);
+    expect(findings.violations).toEqual([]);
+    expect(findings.passed).toBeGreaterThan(15);
+  });
 }

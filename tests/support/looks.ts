@@ -1,0 +1,17 @@
+/** A width of the window in CSS pixels and a color mode. */
+interface Look {
+  readonly width: number;
+  readonly theme: 'light' | 'dark';
+}
+
+/** Each width and each mode once; `npm run test:all` looks at the other two pairs as well. */
+const USUAL: readonly Look[] = [
+  { width: 1280, theme: 'light' },
+  { width: 375, theme: 'dark' },
+];
+
+/** What the tests of one part of the site look at. */
+export const LOOKS: readonly Look[] =
+  process.env.EVERY_LOOK === undefined
+    ? USUAL
+    : [...USUAL, { width: 375, theme: 'light' }, { width: 1280, theme: 'dark' }];

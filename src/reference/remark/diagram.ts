@@ -76,15 +76,33 @@ const compact = (shape: string): string => {
   );
 };
 
+/** A path whose points are told from the one before: they are shorter, and more of them are equal. */
+const relative = (path: string): string => {
+  let [x, y] = [0, 0];
+  return path.replaceAll(/([MCL])([^MCLZ]+)/g, (_, command: string, list: string) => {
+    const numbers = [...list.matchAll(/-?\d+/g)].map(([number]) => Number(number));
+    const points: string[] = [];
+    // The two points that bend a curve are told from its start as well.
+    const each = command === 'C' ? 6 : 2;
+    for (let start = 0; start < numbers.length; start += each) {
+      const segment = numbers.slice(start, start + each);
+      const steps = segment.map((number, index) => number - (index % 2 === 0 ? x : y));
+      if (command !== 'M') points.push(steps.join(','));
+      [x = 0, y = 0] = segment.slice(-2);
+    }
+    return command === 'M' ? `M${x},${y}` : command.toLowerCase() + points.join(' ');
+  });
+};
+
 /** Draws boxes, lines and arrow heads of one kind as one element each; names come after boxes. */
 const merge = (svg: string): string => {
   const lines = new Map<string, string[]>();
   const heads = new Map<string, string[]>();
   for (const [, kind = '', line = '', points = ''] of svg.matchAll(EDGE_GROUP)) {
-    lines.set(kind, [...(lines.get(kind) ?? []), line]);
+    lines.set(kind, [...(lines.get(kind) ?? []), relative(line)]);
     // The last point is the first one again, to which `Z` leads.
     const corners = points.split(' ').slice(0, -1).join('L');
-    heads.set(kind, [...(heads.get(kind) ?? []), `M${corners}Z`]);
+    heads.set(kind, [...(heads.get(kind) ?? []), relative(`M${corners}Z`)]);
   }
   const boxes = new Map<string, string[]>();
   const names: string[] = [];

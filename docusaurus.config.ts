@@ -77,7 +77,11 @@ const config: Config = {
     experimental_storage: { type: 'localStorage', namespace: true },
   },
   // Below the site, not absolute: the configuration is part of every page's script.
-  clientModules: ['./src/site/boot/leave-playground', './src/site/boot/offline'],
+  clientModules: [
+    './src/site/boot/lay-out-later',
+    './src/site/boot/leave-playground',
+    './src/site/boot/offline',
+  ],
   presets: [['classic', preset]],
   plugins: [
     ...engine.docs(history.docs),

@@ -75,9 +75,10 @@ export async function storageNamespace(page: Page): Promise<string> {
   return namespaceIn(await (await page.request.get('./')).text());
 }
 
-/** Waits until React has taken over the page. */
+/** Waits until React has taken over the page, and all of it has its layout. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForSelector('html[data-has-hydrated="true"]', { state: 'attached' });
+  const html = 'html[data-has-hydrated="true"][data-laid-out]';
+  await page.waitForSelector(html, { state: 'attached' });
 }
 
 /** Opens a page below the base path and waits for hydration. */

@@ -2,8 +2,8 @@ import { addressBlock, type AddressOptions, fragmentBlock, movedSectionBlock } f
 import { assetReloadBlock } from './assets';
 import {
   announcementBlock,
+  attributesBlock,
   openPartsBlock,
-  sampleLanguageBlock,
   storedThemeBlock,
 } from './preferences';
 import { inlineScript } from './script';
@@ -23,7 +23,7 @@ export const bootScript = (options: BootOptions): string =>
   inlineScript([
     addressBlock(options),
     fragmentBlock(),
-    sampleLanguageBlock(),
+    attributesBlock(),
     openPartsBlock(),
     storedThemeBlock(options.storageNamespace),
     ...(options.announcementId === undefined

@@ -10,13 +10,19 @@ export const DEFAULT_SAMPLE_LANGUAGE: SampleLanguage = 'curl';
 /** Local storage key of the reader's sample language. */
 export const SAMPLE_LANGUAGE_KEY = 'partner-docs.sample-language';
 
+/** Attribute of `<html>` once no part of the page is without layout. */
+export const LAID_OUT = 'data-laid-out';
+
 /**
- * Sets `data-js` and the reader's sample language on `<html>`, so that CSS alone selects the
- * sample before the first paint. Without storage the attribute has the default language.
+ * Sets on `<html>` what CSS needs before the first paint: `data-js`; `data-laid-out` where the
+ * browser is about to scroll, to an anchor or back to where the reader was (on other pages, parts
+ * below the window wait for lay-out-later.ts); and the reader's sample language, which without
+ * storage is the default.
  */
-export const sampleLanguageBlock = (): string => `
+export const attributesBlock = (): string => `
 var html=document.documentElement;
 html.setAttribute('data-js','');
+if(location.hash||performance.navigation.type)html.setAttribute(${literal(LAID_OUT)},'');
 html.setAttribute('data-sample-lang',${literal(DEFAULT_SAMPLE_LANGUAGE)});
 var language=localStorage.getItem(${literal(SAMPLE_LANGUAGE_KEY)});
 if(${literal(SAMPLE_LANGUAGES)}.indexOf(language)>=0)html.setAttribute('data-sample-lang',language);`;

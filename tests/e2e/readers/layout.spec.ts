@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { TOPIC_PAGE } from '../../sample/cast';
 import { layoutOf, type PageLayout } from '../../support/layout';
 import { siteRoutes } from '../../support/routes';
-import { expect, open, test } from '../../support/test';
+import { expect, hydrated, open, test } from '../../support/test';
 
 const LAPTOP = { width: 1280, height: 860 };
 const PHONE = { width: 375, height: 800 };
@@ -83,6 +83,43 @@ test('nothing is cut off on a phone, and nothing moves', async ({ page }) => {
     faults.push(...faultsAnywhere(layout).map((fault) => `/${path}: ${fault}`));
   }
   expect(faults).toEqual([]);
+});
+
+/** Notes how many parts of the text have no layout yet when the HTML has been read. */
+async function noteWaiting(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      const parts = [...document.querySelectorAll('.theme-doc-markdown > div > :first-child')];
+      const isThere = (part: Element) => part.checkVisibility({ contentVisibilityAuto: true });
+      document.body.dataset.waiting = String(parts.filter((part) => !isThere(part)).length);
+    });
+  });
+}
+const waiting = async (page: Page): Promise<number> =>
+  Number(await page.locator('body').getAttribute('data-waiting'));
+
+test('a long page is laid out part by part, and at once where the browser scrolls', async ({
+  page,
+}) => {
+  await noteWaiting(page);
+  await open(page, TOPIC_PAGE);
+  expect(await waiting(page)).toBeGreaterThan(10);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+
+  await page.evaluate((place) => scrollTo(0, place), height / 2);
+  await page.reload();
+  await hydrated(page);
+  expect(await waiting(page)).toBe(0);
+  await expect
+    .poll(() => page.evaluate(() => Math.round(scrollY)))
+    .toBeCloseTo(Math.round(height / 2), -1);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+
+  const last = await page.locator('main h3').last().getAttribute('id');
+  await page.goto('about:blank');
+  await open(page, `${TOPIC_PAGE}#${last}`);
+  expect(await waiting(page)).toBe(0);
+  await expect(page.locator(`#${last}`)).toBeInViewport();
 });
 
 for (const [width, least] of Object.entries(CODE_WIDTHS)) {

@@ -53,7 +53,6 @@ const FINDS = [
     'satoshi_test',
     'general/api/crypto-withdrawals#verify-withdrawal-address.body.method',
   ],
-  ['two letters', 'ca', 'general/api/card'],
   ['a prefix', 'pagin', 'general#pagination'],
   ['two letters off', 'autentcation', 'general#authentication'],
   ['letters swapped', 'frezee card', 'general/api/card#freeze-card'],
@@ -70,14 +69,22 @@ const FINDS = [
   ],
 ] as const;
 
-for (const [kind, query, target] of FINDS) {
-  test(`finds by ${kind}: ${query}`, async ({ page, basePath }) => {
-    await open(page, SMALL_PAGE);
-    await ask(page, query);
-    const link = results(page).first().getByRole('link');
-    await expect(link).toHaveAttribute('href', basePath + target);
-  });
-}
+const firstLink = (page: Page) => results(page).first().getByRole('link');
+
+test('finds by every kind of query', async ({ page, basePath }) => {
+  await open(page, SMALL_PAGE);
+  await ask(page, 'ca');
+  for (const [kind, query, target] of FINDS) {
+    await field(page).fill(query);
+    await expect.soft(firstLink(page), kind).toHaveAttribute('href', basePath + target);
+  }
+});
+
+test('finds by two letters: ca', async ({ page, basePath }) => {
+  await open(page, SMALL_PAGE);
+  await ask(page, 'ca');
+  await expect(firstLink(page)).toHaveAttribute('href', `${basePath}general/api/card`);
+});
 
 for (const [query, target] of [
   ['quote_expired', 'general/api/exchange#error-quote-expired'],
@@ -86,8 +93,7 @@ for (const [query, target] of [
   test(`${query} leads to its own place on the page`, async ({ page, site, basePath }) => {
     await open(page, 'markdown-page');
     await ask(page, query);
-    const link = results(page).first().getByRole('link');
-    await expect(link).toHaveAttribute('href', basePath + target);
+    await expect(firstLink(page)).toHaveAttribute('href', basePath + target);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(site.url + target);
     await expect(dialog(page)).toHaveCount(0);

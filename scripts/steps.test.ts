@@ -65,6 +65,17 @@ describe('a run', () => {
     expect(beside.a).not.toContain('c');
   });
 
+  it('takes the next step while one waits for what it needs, and downloads beside two others', async () => {
+    const { beside } = await record([
+      { script: 'packages', downloads: true },
+      { script: 'build' },
+      { script: 'samples', needs: ['packages'] },
+      { script: 'lint' },
+    ]);
+    expect(new Set(beside.packages)).toEqual(new Set(['packages', 'build', 'lint']));
+    expect(beside.samples).not.toContain('packages');
+  });
+
   it('goes on after a failure, except for what needs the failed step', async () => {
     const { sum, ended } = await record([
       { script: 'build', fails: true },

@@ -5,6 +5,8 @@ export interface Step {
   readonly report?: 'vitest' | 'playwright';
   /** Scripts earlier in the list that must have passed before this one starts. */
   readonly needs?: readonly string[];
+  /** Waits for downloads more than it computes, so it runs beside the others. */
+  readonly downloads?: boolean;
   /** Starts after all others, with nothing beside it: it uses every core or measures time. */
   readonly alone?: boolean;
 }
@@ -65,8 +67,8 @@ export function judge(kind: Step['report'], exitCode?: number, report?: string):
 const WIDTH = 2;
 
 /**
- * Runs steps in their order, two at a time, then those that run alone. After a failure, only the
- * steps that need the failed one are left out.
+ * Runs steps in their order, two at a time, each once those that it needs have ended; then those that
+ * run alone. After a failure, only the steps that need the failed one are left out.
  *
  * @returns the sum of their results
  * @throws when a step needs one that is not earlier in the list
@@ -76,28 +78,42 @@ export async function runSteps(
   run: (step: Step) => Promise<Result>,
   onEnd: (step: Step, result: Result) => void,
 ): Promise<Result> {
-  const results = new Map<string, Promise<Result>>();
-  const resultOf = async ({ needs = [], ...step }: Step): Promise<Result> => {
-    for (const script of needs) {
-      const result = results.get(script);
-      if (!result)
-        throw new Error(`${step.script} needs ${script}, which is not listed before it.`);
-      if ((await result).problem !== undefined) return failure(`not run: ${script} failed`);
-    }
-    return run(step);
+  steps.forEach(({ script, needs = [] }, index) => {
+    const earlier = steps.slice(0, index).map((step) => step.script);
+    const unmet = needs.find((need) => !earlier.includes(need));
+    if (unmet !== undefined)
+      throw new Error(`${script} needs ${unmet}, which is not listed before it.`);
+  });
+  const results = new Map<string, Result>();
+  const waiting = new Set([
+    ...steps.filter(({ alone }) => !alone),
+    ...steps.filter(({ alone }) => alone),
+  ]);
+  const running = new Map<Step, Promise<unknown>>();
+
+  const take = async (step: Step): Promise<void> => {
+    const failed = step.needs?.find((need) => results.get(need)?.problem !== undefined);
+    const result = failed === undefined ? await run(step) : failure(`not run: ${failed} failed`);
+    results.set(step.script, result);
+    onEnd(step, result);
   };
-  // The workers share one iterator, so each step is taken once.
-  const work = async (queue: Iterable<Step>): Promise<void> => {
-    for (const step of queue) {
-      const result = resultOf(step);
-      results.set(step.script, result);
-      onEnd(step, await result);
-    }
+  const canStart = ({ needs = [], alone, downloads }: Step): boolean => {
+    if (alone) return running.size === 0 && [...waiting].every((other) => other.alone);
+    const busy = [...running.keys()].filter((step) => !step.downloads).length;
+    return (downloads || busy < WIDTH) && needs.every((need) => results.has(need));
   };
-  const queue = steps.filter(({ alone }) => !alone).values();
-  await Promise.all(Array.from({ length: WIDTH }, () => work(queue)));
-  await work(steps.filter(({ alone }) => alone));
-  const all = await Promise.all(results.values());
+  while (waiting.size > 0 || running.size > 0) {
+    for (const step of waiting) {
+      if (!canStart(step)) continue;
+      waiting.delete(step);
+      running.set(
+        step,
+        take(step).then(() => running.delete(step)),
+      );
+    }
+    await Promise.race(running.values());
+  }
+  const all = [...results.values()];
   return {
     passed: all.reduce((sum, { passed }) => sum + passed, 0),
     failed: all.reduce((sum, { failed }) => sum + failed, 0),

@@ -31,10 +31,10 @@ const inBrowser = (
 
 // The longest as early as they can be, so that the short ones fill the gaps.
 const USUAL: readonly Step[] = [
-  { script: 'browser' },
+  { script: 'browser', downloads: true },
   { script: 'build' },
   // After `browser`: only one at a time can install packages.
-  { script: 'toolchains', needs: ['browser'] },
+  { script: 'toolchains', needs: ['browser'], downloads: true },
   { script: 'test:derived', report: 'vitest', needs: ['toolchains'] },
   { script: 'test:samples', report: 'vitest', needs: ['toolchains'] },
   { script: 'test:site', report: 'vitest', needs: ['build', 'toolchains'] },
@@ -48,7 +48,7 @@ const USUAL: readonly Step[] = [
 const LONG: readonly Step[] = [
   { script: 'test:thorough', report: 'vitest', needs: ['toolchains'] },
   { script: 'test:copies', report: 'vitest', needs: ['browser'] },
-  { script: 'engines', needs: ['toolchains'] },
+  { script: 'engines', needs: ['toolchains'], downloads: true },
   inBrowser('test:browsers', 'vitest', 'engines'),
   inBrowser('test:accessibility', 'playwright'),
   inBrowser('test:hostile', 'playwright'),

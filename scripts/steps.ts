@@ -100,7 +100,8 @@ export async function runSteps(
   const canStart = ({ needs = [], alone, downloads }: Step): boolean => {
     if (alone) return running.size === 0 && [...waiting].every((other) => other.alone);
     const busy = [...running.keys()].filter((step) => !step.downloads).length;
-    return (downloads || busy < WIDTH) && needs.every((need) => results.has(need));
+    if (!downloads && busy >= WIDTH) return false;
+    return needs.every((need) => results.has(need));
   };
   while (waiting.size > 0 || running.size > 0) {
     for (const step of waiting) {

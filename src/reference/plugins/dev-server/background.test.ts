@@ -93,6 +93,20 @@ it('runs nothing that the first compilation does not need until it has ended', a
   expect(done).toEqual(['check']);
 });
 
+it('runs nothing in a break of what the first compilation needs', async () => {
+  const { background, done, task, tell, rest } = setUp();
+  await background.runner({ isUrgent: true })(task('check'));
+  await background.runner({ isNeeded: true })(async () => {
+    await background.pause();
+    done.push('needed');
+  });
+  expect(done).toEqual(['needed']);
+  tell('done');
+  await rest();
+  await rest();
+  expect(done).toEqual(['needed', 'check']);
+});
+
 it('lets what was saved be compiled in a break', async () => {
   const { background, done, tell, rest } = setUp();
   tell('done');

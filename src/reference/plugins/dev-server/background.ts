@@ -80,9 +80,12 @@ export class Background {
     };
   }
 
-  /** A break in long work: what was saved in the meantime is compiled first. */
+  /**
+   * A break in long work: what was saved in the meantime is compiled first. None before the first
+   * compilation, which needs the work.
+   */
   async pause(): Promise<void> {
-    if (!this.isDevelopment) return;
+    if (!this.isDevelopment || this.events === 0) return;
     // The bundler learns of changed files between two turns of the event loop.
     await nextTurn();
     if (this.events !== this.seen) await this.quiet();

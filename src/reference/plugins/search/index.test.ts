@@ -83,6 +83,16 @@ describe('a build', () => {
   });
 });
 
+it('finds titles in a dev server before any page was read', async () => {
+  const background = new Background(true, () => new Promise(() => undefined));
+  const plugin = searchPlugin(workspaceAt('/site', true), background, 'embedded');
+  const createData = vi.fn(() => Promise.resolve(''));
+  const actions = { createData } as unknown as PluginContentLoadedActions;
+  const { allContentLoaded } = plugin({ baseUrl: '/docs/' } as LoadContext);
+  await allContentLoaded?.({ allContent: contentOf(SMALL), actions });
+  expect(createData).toHaveBeenCalledWith('names.json', expect.stringContaining('"C 299"'));
+});
+
 describe('the bundler', () => {
   const configOf = (mode: SearchMode) => {
     const { configureWebpack } = pluginWith(mode);

@@ -43,6 +43,10 @@ const cacheOfMode = (
 const servedBytes = (text: string): number =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 
+/** What is known of a page that nobody has read. */
+const titleOf = (page: IndexedPage): readonly SearchRecord[] =>
+  recordsOf({ ...page, root: { type: 'root', children: [] } });
+
 /** Writes the search index: a part with the names, and a part with the texts. */
 export default function searchPlugin(
   workspace: Workspace,
@@ -53,7 +57,7 @@ export default function searchPlugin(
   const lastGood = new Map<string, readonly SearchRecord[]>();
   const readRecords = async (page: IndexedPage): Promise<readonly SearchRecord[]> => {
     const { set, path, file } = page;
-    if (file === undefined) return recordsOf({ ...page, root: { type: 'root', children: [] } });
+    if (file === undefined) return titleOf(page);
     try {
       const { records } = await readPage(workspace, join(workspace.siteDir, file));
       const located = records.map((record) =>
@@ -87,11 +91,12 @@ export default function searchPlugin(
         'phrases.json',
         JSON.stringify(readPhrases(workspace, workspace.siteDir)),
       );
-      // The first compilation needs the files, and waits for no page.
-      if (!isStarted) await write(actions, []);
+      const pages = indexedPages(workspace, allContent, baseUrl);
+      // The first compilation needs the files, and waits for no page: of a large set, titles and
+      // descriptions are found long before the rest.
+      if (!isStarted) await write(actions, pages.flatMap(titleOf));
       isStarted = true;
       await run(async () => {
-        const pages = indexedPages(workspace, allContent, baseUrl);
         const records: SearchRecord[] = [];
         for (const page of pages) {
           records.push(...(await readRecords(page)));

@@ -46,7 +46,7 @@ const contract = () => loadContract({ siteDir: site.dir, set: 'pets', docsUrl: '
 
 describe('a document that is adopted', () => {
   it.each([
-    [OLD, 2, ['api/pets', 'api/toys']],
+    [OLD, 3, ['api/pets', 'api/toys']],
     [NEW, 4, ['api/pets-all-toys', 'api/playground-operations', 'api/orders']],
   ])('%s is a set without mistakes', async (file, operations, pages) => {
     const { files } = await run(file);
@@ -61,6 +61,13 @@ describe('a document that is adopted', () => {
     expect(await mistakes()).toEqual([]);
     expect((await contract()).operations).toHaveLength(operations);
     expect(text(SETS)).toContain("  { id: 'pets', title: 'Pet shop' },\n];");
+  });
+
+  it('needs the form that has a required field, and has titles without addresses', async () => {
+    await run(OLD);
+    const { operations } = await contract();
+    const [bought] = operations.filter(({ id }) => id === 'buyPet');
+    expect(bought).toMatchObject({ summary: 'Buy a pet', body: { required: true } });
   });
 
   it('may do what OpenAPI does not say', async () => {

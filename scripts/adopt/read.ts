@@ -1,7 +1,7 @@
 import { relative, resolve } from 'node:path';
 import { bundle, createConfig } from '@redocly/openapi-core';
 import { upgrade } from '@scalar/openapi-upgrader';
-import { asObject, isObject } from '../../src/reference/contract/json';
+import { asObject, isObject, objectEntries, texts } from '../../src/reference/contract/json';
 import type { JsonObject, JsonValue } from '../../src/reference/contract/model';
 import { UsageError } from '../new/site-files';
 
@@ -11,14 +11,28 @@ const refusal = (file: string, reason: string): UsageError =>
       'Give the path of an OpenAPI document (2.0, 3.0, 3.1 or 3.2) in JSON or YAML.',
   );
 
-/** The upgrader turns `example` of a schema into `examples`, but not the references to it. */
-const movedReferences = (document: JsonObject): JsonObject =>
+/** Whether a body is a form with a field that is required. */
+const isNeeded = (body: JsonObject): boolean =>
+  objectEntries(body.content).some(([type, { schema }]) => {
+    const isForm = /^(multipart\/form-data|application\/x-www-form-urlencoded)$/.test(type);
+    return isForm && texts(asObject(schema).required).length > 0;
+  });
+
+/**
+ * What the upgrader leaves undone: it turns `example` of a schema into `examples`, but not the references
+ * to it, and the fields of a form of OpenAPI 2.0, some of them required, into a body that is not.
+ */
+const upgraded = (document: JsonObject, isOld: boolean): JsonObject =>
   JSON.parse(
-    JSON.stringify(document, (key, value: JsonValue) =>
-      key === '$ref' && typeof value === 'string'
-        ? value.replace(/^(#\/components\/schemas\/.*)(?<!\/properties)\/example$/, '$1/examples/0')
-        : value,
-    ),
+    JSON.stringify(document, (key, value: JsonValue) => {
+      if (key === '$ref' && typeof value === 'string')
+        return value.replace(
+          /^(#\/components\/schemas\/.*)(?<!\/properties)\/example$/,
+          '$1/examples/0',
+        );
+      const isForm = isOld && key === 'requestBody' && isObject(value) && isNeeded(value);
+      return isForm ? { ...value, required: true } : value;
+    }),
   ) as JsonObject;
 
 async function bundled(file: string): Promise<JsonValue> {
@@ -51,5 +65,6 @@ export async function readDocument(file: string): Promise<JsonObject> {
     throw refusal(file, 'It has neither `openapi` nor `swagger` at its root.');
   }
   // The upgrader changes what it is given.
-  return movedReferences(upgrade(structuredClone(parsed), '3.1') as unknown as JsonObject);
+  const document = upgrade(structuredClone(parsed), '3.1') as unknown as JsonObject;
+  return upgraded(document, swagger !== undefined);
 }

@@ -6,10 +6,13 @@ export const plainText = (node: Nodes): string => {
   return 'children' in node ? node.children.map(plainText).join('') : '';
 };
 
+/** A text whose links are their words: a title leads nowhere. */
+export const withoutLinks = (markdown: string): string =>
+  markdown.replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1');
+
 /** Markdown of a description as plain text: marks go, words of links stay. */
 export const plain = (markdown: string): string =>
-  markdown
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+  withoutLinks(markdown)
     .replace(/(\*\*|__|`)/g, '')
     .replace(/\s+/g, ' ')
     .trim();

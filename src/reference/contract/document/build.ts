@@ -1,3 +1,4 @@
+import { withoutLinks } from '../plain-text';
 import type { Fee } from '../../fees/schedule';
 import type { Contract, EventType, JsonObject, NamedSchema, Topic } from '../model';
 import { asObject, asText, defined, objectEntries, objects, texts } from '../json';
@@ -24,7 +25,7 @@ function buildEvent(written: WrittenOperation, context: BuildContext): EventType
     type: path,
     operationId: asText(operation.operationId) ?? '',
     topic: texts(operation.tags)[0] ?? '',
-    summary: asText(operation.summary) ?? '',
+    summary: withoutLinks(asText(operation.summary) ?? ''),
     description: asText(operation.description) ?? '',
     sent: asText(about.sent) ?? '',
     notSent: asText(about.notSent) ?? '',

@@ -3,7 +3,7 @@ import { constraintInWords } from '../schema/constraints';
 import { typeOf } from '../schema/field-type';
 import { membersOf } from './fields';
 import { loadContract } from '../load';
-import type { Contract, Field } from '../model';
+import type { Contract, Field, JsonObject } from '../model';
 import { fixtureOptions } from '../testing/site-copy';
 
 let contract: Contract;
@@ -124,6 +124,27 @@ describe('the fields of an object', () => {
     expect(payload[1]?.constraints).toContainEqual({ kind: 'const', value: 'loan.returned' });
     expect(event?.dataSchema).toBe('Loan');
   });
+});
+
+it.each<[string, JsonObject, string]>([
+  [
+    'its limits',
+    { anyOf: [{ type: 'integer', minimum: 1, default: null }, { type: 'null' }] },
+    'a · integer · optional · at least 1 · default null = undefined',
+  ],
+  [
+    'its fields',
+    {
+      oneOf: [{ type: 'object', properties: { b: { const: 1 } } }, { type: 'null' }],
+      default: null,
+    },
+    'a · object · optional · default null = {"b":1}\na.b · number · optional · always 1 = 1',
+  ],
+])('the only alternative to null is the value itself, with %s', (_, schema, expected) => {
+  const document = { components: {} };
+  const { fields: found } = membersOf({ document }, { schema: { properties: { a: schema } } });
+  expect(lines(found).join('\n')).toBe(expected);
+  expect(found[0]).toMatchObject({ nullable: true, variants: [] });
 });
 
 describe('type labels', () => {

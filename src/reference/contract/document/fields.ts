@@ -9,7 +9,14 @@ import { asObject, asText, defined, isObject, objectEntries, texts, type Path } 
 import type { Contract, Field, JsonObject, SchemaRef, Variant } from '../model';
 import { presenceOf, presenceWords } from '../schema/presence';
 import { restOf } from '../schema/schema-rest';
-import { alternativesOf, isNullable, shapeOf, type Schemas, type Shape } from '../schema/shape';
+import {
+  alternativesOf,
+  besidesNull,
+  isNullable,
+  shapeOf,
+  type Schemas,
+  type Shape,
+} from '../schema/shape';
 
 interface Scope {
   readonly schemas: Schemas;
@@ -93,7 +100,8 @@ function fieldOf(
   scope: Scope & { readonly states?: JsonObject },
 ): Field {
   const { schemas } = scope;
-  const shape = shapeOf(written, schemas);
+  const whole = shapeOf(written, schemas);
+  const shape = besidesNull(whole, schemas);
   const items = itemsOf(shape.schema);
   const values = items ? shapeOf(items, schemas) : shape;
   const { schema } = shape;
@@ -105,7 +113,7 @@ function fieldOf(
     path: inner.path,
     type: typeOf(written, schemas),
     required,
-    nullable: isNullable(schema),
+    nullable: isNullable(whole.schema),
     readOnly: schema.readOnly === true,
     writeOnly: schema.writeOnly === true,
     deprecated: schema.deprecated === true,

@@ -1,3 +1,4 @@
+import { withoutLinks } from '../plain-text';
 import type { ApiResponse, Field, JsonObject, Operation, Parameter, SandboxValue } from '../model';
 import { asObject, asText, defined, objectEntries, objects, textOf, texts } from '../json';
 import { commonCodes, type WrittenCatalog } from './catalog';
@@ -159,7 +160,7 @@ export function buildOperation(written: WrittenOperation, context: BuildContext)
     method: written.method,
     path: written.path,
     topic: texts(operation.tags)[0] ?? '',
-    summary: asText(operation.summary) ?? '',
+    summary: withoutLinks(asText(operation.summary) ?? ''),
     description: unlessSaid(describe(operation), asText(operation.summary)),
     responses: buildResponses(operation, direction, context),
     specificErrors,

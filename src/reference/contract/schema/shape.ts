@@ -142,6 +142,16 @@ export const isNullable = (schema: JsonObject): boolean =>
 export const alternativesOf = (schema: JsonObject): readonly JsonObject[] =>
   objects(schema.oneOf ?? schema.anyOf).filter((member) => member.type !== 'null');
 
+/** What a value is when it is not `null`: the only alternative beside it, as if it stood there itself. */
+export function besidesNull(shape: Shape, schemas: Schemas): Shape {
+  const { oneOf, anyOf, ...siblings } = shape.schema;
+  const [alternative, ...others] = alternativesOf(shape.schema);
+  const isOnly = alternative && others.length === 0 && objects(oneOf ?? anyOf).length === 2;
+  if (!isOnly || (oneOf && anyOf) || isObject(siblings.properties)) return shape;
+  const { schema, name } = shapeOf(alternative, schemas);
+  return { schema: inherit({ ...schema, ...siblings }, shape.schema), name };
+}
+
 /** Whether a schema, its references followed, has fields or alternatives. */
 export const isStructured = (schema: JsonObject): boolean =>
   isObject(schema.properties) || alternativesOf(schema).length > 0;

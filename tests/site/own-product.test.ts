@@ -10,6 +10,7 @@ import { setIds } from '../../src/site/config/sets';
 import { site as old } from '../../src/site/config/site';
 import { axeFindings, STRICT_RULES } from '../support/axe';
 import { siteFolder } from '../support/editable-site';
+import { layoutOf } from '../support/layout';
 import { startPagesServer, type PagesServer } from '../support/pages-server';
 import { ROOT } from '../support/paths';
 import { hydrated, watchProblems } from '../support/test';
@@ -35,6 +36,8 @@ const OWN = {
   url: 'https://developers.acme.example',
   baseUrl: '/reference/',
 };
+/** Elements that a page lays out before anything is opened, at most. */
+const MOST_LAID_OUT = 3_000;
 /** Installing and serving are the steps of the guide that do not end, or are done already. */
 const NOT_RUN = ['npm ci', 'npm start'];
 
@@ -146,9 +149,12 @@ describe('pages of documents that nobody wrote for this site', () => {
     const wider = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
-    return [...violations, ...(wider > 0 ? [`${wider} px wider than the window`] : [])].map(
-      (fault) => `${width} px: ${fault}`,
-    );
+    const { laidOut } = await layoutOf(page);
+    return [
+      ...violations,
+      ...(wider > 0 ? [`${wider} px wider than the window`] : []),
+      ...(laidOut > MOST_LAID_OUT ? [`${laidOut} elements laid out`] : []),
+    ].map((fault) => `${width} px: ${fault}`);
   }
 
   it('run, fit and are accessible', { timeout: 900_000 }, async () => {
@@ -165,11 +171,14 @@ describe('pages of documents that nobody wrote for this site', () => {
     expect(faults).toEqual([]);
     expect(routes.length).toBeGreaterThan(5 * (Object.keys(MORE).length + 1));
     // The check sees what it has to see.
-    await page.evaluate(() => {
+    await page.evaluate((count) => {
+      const faults = '<img src="data:,"><hr style="min-width: 999px">';
       document
         .querySelector('main')
-        ?.insertAdjacentHTML('beforeend', '<img src="data:,"><hr style="min-width: 999px">');
-    });
-    expect((await faultsOf(page, 375)).join('\n')).toMatch(/image-alt[^]*wider than the window/);
+        ?.insertAdjacentHTML('beforeend', faults + '<i></i>'.repeat(count));
+    }, MOST_LAID_OUT);
+    expect((await faultsOf(page, 375)).join('\n')).toMatch(
+      /image-alt[^]*wider than the window[^]*elements laid out/,
+    );
   });
 });

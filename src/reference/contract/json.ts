@@ -115,7 +115,7 @@ export function mergePatch(target: JsonValue | undefined, patch: JsonValue): Jso
 
 /** A plain value as text; JSON for anything else. */
 export const textOf = (value: JsonValue | undefined): string =>
-  typeof value === 'string' ? value : JSON.stringify(value === undefined ? '' : value);
+  typeof value === 'string' ? value : JSON.stringify(value ?? '');
 
 /** The record's own member: a name from outside may be one of `Object.prototype`. */
 export const ownMember = <T>(

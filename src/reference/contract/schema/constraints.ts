@@ -44,7 +44,9 @@ function* limitsOf(schema: JsonObject): Iterable<Constraint> {
     keyword: string,
   ): readonly Constraint[] => {
     const value = schema[keyword];
-    return value === undefined ? [] : [{ kind, value: value === '' ? '""' : textOf(value) }];
+    if (value === undefined) return [];
+    const words = value === null ? 'null' : textOf(value);
+    return [{ kind, value: words === '' ? '""' : words }];
   };
   yield* rangeOf(schema);
   yield* given('multiple', 'multipleOf');

@@ -123,7 +123,7 @@ for (const [what, damage] of [
     await expect(page.locator('p[id^="op="] a').first()).toBeVisible();
     expect(broken).toBeGreaterThan(0);
     isBroken = false;
-    await page.getByRole('button', { name: damage === undefined ? 'Retry' : 'Load again' }).click();
+    await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeVisible();
   });
 }

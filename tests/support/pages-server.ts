@@ -52,6 +52,8 @@ export interface PagesServerOptions {
   readonly assetDelay?: number;
   /** Called with the path and query of each request and the status of its answer. */
   readonly onAnswer?: (target: string, status: number) => void;
+  /** Answers in the place of the host; false leaves a request to it. */
+  readonly instead?: (target: string, response: ServerResponse) => boolean;
 }
 
 export interface PagesServer {
@@ -125,6 +127,7 @@ const send = (response: ServerResponse, reply: Answer, assetAge: number): void =
 export async function startPagesServer(options: PagesServerOptions): Promise<PagesServer> {
   let root = path.resolve(options.root);
   const server = createServer((request, response) => {
+    if (options.instead?.(request.url ?? '/', response)) return;
     answer(request.url ?? '/', root, options.baseUrl).then(
       async (reply) => {
         options.onAnswer?.(request.url ?? '/', reply.status);

@@ -20,9 +20,13 @@ interface Loaded {
 }
 
 const FAILURES = {
+  late: 'The playground is not loaded yet. Check the connection.',
   failed: 'The playground could not be loaded. Check the connection.',
   damaged: 'The playground could not be loaded: its data is damaged.',
 } as const;
+
+/** How long the sandbox may load without a word, in milliseconds. */
+const PATIENCE = 20_000;
 
 /** A damaged file may still be JSON. */
 const isWhole = (data: AssistantSet): boolean => 'mock' in data && 'topics' in data;
@@ -47,7 +51,6 @@ function useAssistant(set: AssistantSet | undefined): void {
 /** Loads the playground when the page is open; without JavaScript its content shows instead. */
 export default function Playground({ load, loadFields, children }: Props): ReactNode {
   const [loaded, setLoaded] = useState<Loaded | keyof typeof FAILURES>();
-  const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
     let isCurrent = true;
@@ -64,27 +67,24 @@ export default function Playground({ load, loadFields, children }: Props): React
         }),
       () => update('failed'),
     );
+    const timer = setTimeout(() => update((before) => before ?? 'late'), PATIENCE);
     return () => {
       isCurrent = false;
+      clearTimeout(timer);
     };
-  }, [load, attempt]);
+  }, [load]);
 
   useAssistant(typeof loaded === 'object' ? loaded.data : undefined);
 
   if (typeof loaded === 'object') {
     return <loaded.Console key={loaded.version} data={loaded.data} loadFields={loadFields} />;
   }
-  const retry = (): void => {
-    setLoaded(undefined);
-    setAttempt(attempt + 1);
-  };
   return (
     <>
       <div className={loaded ? undefined : styles.waiting}>
         <Panel title="Playground">
           {loaded && <p role="alert">{FAILURES[loaded]}</p>}
-          {loaded === 'damaged' && <Action onClick={() => location.reload()}>Load again</Action>}
-          {loaded === 'failed' && <Action onClick={retry}>Retry</Action>}
+          {loaded && <Action onClick={() => location.reload()}>Retry</Action>}
           {!loaded && <p role="status">The sandbox is loading.</p>}
         </Panel>
       </div>

@@ -9,20 +9,23 @@ const PATIENCE = 20_000;
 /** How long a page waits for its stylesheets before it shows its text without them, in milliseconds. */
 const SHEETS_PATIENCE = 5_000;
 
+/** The last rule of every stylesheet: one without it was cut off, or is something else. */
+export const LAST_RULE = '#end{top:0}';
+
 /**
  * Recovers from HTML that names assets of an earlier deployment (a host may serve cached HTML for
  * minutes), and from hosts that answer with a page instead of a missing script. If a script or
  * stylesheet of the site fails before React takes over, the page reloads, once per path and
- * session. If that does not help, or session storage is blocked, a notice with a `Retry` button
+ * session. If that does not help, session storage is blocked, or the browser is offline, a notice with a `Retry` button
  * appears and the page stays readable. It never loops. Browsers do not tell of a page in the place of
- * a stylesheet: it has no rules. The notice also appears when nothing failed
- * and React has not taken over after a while, and goes once it has.
+ * a stylesheet, nor of half of one: its last rule is missing. A notice also appears when nothing failed
+ * and React has not taken over after a while, or a stylesheet is not there, and goes once they are.
  *
  * Once React has taken over (`docusaurusRoot`), the router or component that loads a chunk handles
  * its failure.
  */
 export const assetReloadBlock = (baseUrl: string): string => `
-var notice,prefix=location.origin+${literal(`${baseUrl}assets/`)};
+var notice,late,prefix=location.origin+${literal(`${baseUrl}assets/`)};
 function show(text){
 if(notice||!document.body)return;
 notice=document.createElement('div');
@@ -30,29 +33,29 @@ var button=document.createElement('button');
 notice.id='load-error';
 notice.setAttribute('role','alert');
 notice.textContent=text+' ';
-notice.style.cssText='position:fixed;bottom:0;left:0;right:0;z-index:1000;padding:12px 16px;background:#7a1020;color:#fff;font:16px/1.5 sans-serif;overflow-wrap:anywhere';
-button.type='button';
+notice.style.cssText='position:fixed;inset:auto 0 0;z-index:1000;padding:12px;background:#7a1020;color:#fff';
 button.textContent='Retry';
-button.style.cssText='padding:4px 12px;background:#fff;color:#7a1020;border:0;font:inherit';
 button.onclick=function(){location.reload();};
 notice.appendChild(button);
 document.body.appendChild(notice);
+return notice;
 }
 function failed(url){
 if(!url||url.indexOf(prefix)!==0||window.docusaurusRoot)return;
 try{
 var key=${literal(RELOADED_KEY)}+location.pathname;
-if(!sessionStorage.getItem(key)){sessionStorage.setItem(key,'1');location.reload();return;}
+if(navigator.onLine&&!sessionStorage.getItem(key)){sessionStorage.setItem(key,'1');location.reload();return;}
 }catch(e){}
-show('Part of this page failed to load: '+url.slice(prefix.length));
+tell(url);
 }
+function tell(url){show('Part of this page failed to load: '+url.slice(prefix.length));}
 addEventListener('error',function(event){
 var node=event.target;
 if(node.tagName!=='IMG')failed(node===window?/SyntaxError/.test(event.message)&&event.filename:node.src||node.rel==='stylesheet'&&node.href);
 },true);
 document.addEventListener('load',function(event){
 var node=event.target;
-if(node.rel==='stylesheet'&&!(node.sheet&&node.sheet.cssRules.length))failed(node.href);
+if(node.rel==='stylesheet'&&node.href.indexOf(prefix)===0&&[...node.sheet?.cssRules||[]].pop()?.selectorText!==${literal(LAST_RULE.replace(/{.*/, ''))})(window.docusaurusRoot?tell:failed)(node.href);
 },true);
 setTimeout(function(){
 document.querySelectorAll('link[rel=stylesheet]').forEach(function(node){
@@ -60,6 +63,6 @@ if(!node.sheet){node.media='print';node.onload=function(){node.media='all';};}
 });
 },${SHEETS_PATIENCE});
 setTimeout(function watch(){
-if(!window.docusaurusRoot){show('This page can be read, but its buttons and search do not work yet.');setTimeout(watch,1000);}
-else if(notice)notice.remove();
+if(!window.docusaurusRoot||document.querySelector('link[media=print]')){late=late||show('Part of this page does not work yet.');setTimeout(watch,1000);}
+else if(late)late.remove();
 },${PATIENCE});`;

@@ -204,6 +204,14 @@ describe('a failed asset', () => {
     expect(notices(window)).toHaveLength(1);
   });
 
+  it('does not take a page away while the browser is offline', () => {
+    const window = visit('/partner-api-docs/general');
+    Object.defineProperty(window.navigator, 'onLine', { value: false });
+    fail(window, 'script', { src });
+    expect(Object.keys(window.sessionStorage)).toEqual([]);
+    expect(notices(window)).toHaveLength(1);
+  });
+
   it.each([
     ['link', { rel: 'prefetch', href: src }],
     ['img', { src }],
@@ -248,13 +256,22 @@ describe('a failed asset', () => {
   it.each([
     ['a page in the place of a stylesheet', { href, sheet: { cssRules: [] } }, 1],
     ['what is no stylesheet at all', { href, sheet: null }, 1],
-    ['a stylesheet', { href, sheet: { cssRules: [{}] } }, 0],
+    ['half of a stylesheet', { href, sheet: { cssRules: [{ selectorText: '.a' }] } }, 1],
+    ['a stylesheet', { href, sheet: { cssRules: [{ selectorText: '#end' }] } }, 0],
     ['what is fetched ahead', { href, rel: 'prefetch', sheet: null }, 0],
     ['an empty one elsewhere', { href: 'https://elsewhere.example/a.css', sheet: null }, 0],
   ])('is told of %s', (_, attributes, count) => {
     const window = visit('/partner-api-docs/general', { isStorageBlocked: true });
     load(window, attributes);
     expect(notices(window)).toHaveLength(count);
+  });
+
+  it('is told of a stylesheet that comes later, without a reload', () => {
+    const window = visit('/partner-api-docs/general');
+    Object.assign(window, { docusaurusRoot: {} });
+    load(window, { href, sheet: { cssRules: [] } });
+    expect(notices(window)[0]?.textContent).toContain('css/styles.css');
+    expect(Object.keys(window.sessionStorage)).toEqual([]);
   });
 
   it('that holds back the text, a stylesheet, does so for some seconds, and applies when it comes', () => {
@@ -268,8 +285,13 @@ describe('a failed asset', () => {
       expect(link.media).toBe('');
       vi.advanceTimersByTime(2_000);
       expect(link.media).toBe('print');
+      Object.assign(window, { docusaurusRoot: {} });
+      vi.advanceTimersByTime(20_000);
+      expect(notices(window)[0]?.textContent).toContain('does not work yet');
       link.dispatchEvent(new window.Event('load'));
       expect(link.media).toBe('all');
+      vi.advanceTimersByTime(2_000);
+      expect(notices(window)).toHaveLength(0);
     } finally {
       vi.useRealTimers();
     }
@@ -284,7 +306,7 @@ describe('a failed asset', () => {
       vi.advanceTimersByTime(19_000);
       expect(notices(window)).toHaveLength(0);
       vi.advanceTimersByTime(2_000);
-      expect(notices(window)[0]?.textContent).toContain('can be read');
+      expect(notices(window)[0]?.textContent).toContain('does not work yet');
       vi.advanceTimersByTime(60_000);
       expect(notices(window)).toHaveLength(1);
       Object.assign(window, { docusaurusRoot: {} });

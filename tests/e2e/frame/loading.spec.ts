@@ -110,9 +110,14 @@ test('a large page can be read before its styles are there', async ({ page }) =>
   await expect(page.locator('link[rel=stylesheet]').first()).toBeAttached();
   await page.clock.runFor(5_000);
   await expect(page.locator('h1')).toHaveText('Card', { useInnerText: true });
-  release();
   await hydrated(page);
+  await page.clock.runFor(20_000);
+  const notice = page.getByRole('alert').filter({ hasText: 'does not work yet' });
+  await expect(notice.getByRole('button', { name: 'Retry' })).toBeVisible();
+  release();
   await expect(page.locator('.navbar')).toHaveCSS('position', 'sticky');
+  await page.clock.runFor(2_000);
+  await expect(notice).toHaveCount(0);
 });
 
 test('a page that does not become interactive says so, until it does', async ({ page }) => {
@@ -120,7 +125,7 @@ test('a page that does not become interactive says so, until it does', async ({ 
   const release = await holdBack(page, await chunkOf(page, 'general', 'Fees'));
   await page.goto('general/fees', { waitUntil: 'commit' });
   await expect(page.locator('h1')).toHaveText('Fees');
-  const notice = page.getByRole('alert').filter({ hasText: 'This page can be read' });
+  const notice = page.getByRole('alert').filter({ hasText: 'does not work yet' });
   await page.clock.runFor(15_000);
   await expect(notice).toHaveCount(0);
   await page.clock.runFor(10_000);

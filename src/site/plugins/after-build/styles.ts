@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { LAST_RULE } from '../../boot/assets';
 
 /** A stylesheet of the site. */
 export interface Stylesheet {
@@ -28,8 +29,12 @@ export const LARGE_PAGE = 250_000;
 
 const linked = ({ href }: Stylesheet): string => `<link rel="stylesheet" href="${href}">`;
 
-/** `data-href` keeps the bundler's runtime from loading the file again. */
-const inline = ({ href, css }: Stylesheet): string => `<style data-href="${href}">${css}</style>`;
+/**
+ * `data-href` keeps the bundler's runtime from loading the file again. What is in the page cannot be cut
+ * off, and needs no mark of its end.
+ */
+const inline = ({ href, css }: Stylesheet): string =>
+  `<style data-href="${href}">${css.replace(LAST_RULE, '')}</style>`;
 
 /** The stylesheets of a build. */
 export interface Styles {

@@ -2,6 +2,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { ThemeConfig } from '@docusaurus/theme-common';
 import { bootScript } from '../../boot';
 import { movedSections } from '../../config/redirects';
+import { ends } from './ends';
 
 interface BootScripts {
   readonly page: string;
@@ -30,5 +31,7 @@ export default function bootScriptPlugin(context: LoadContext): Plugin {
   return {
     name: 'boot-script',
     injectHtmlTags: () => ({ headTags: [{ tagName: 'script', innerHTML }] }),
+    configureWebpack: () =>
+      ({ plugins: [ends] }) as object as ReturnType<NonNullable<Plugin['configureWebpack']>>,
   };
 }

@@ -16,10 +16,11 @@ export const LAST_RULE = '#end{top:0}';
  * Recovers from HTML that names assets of an earlier deployment (a host may serve cached HTML for
  * minutes), and from hosts that answer with a page instead of a missing script. If a script or
  * stylesheet of the site fails before React takes over, the page reloads, once per path and
- * session. If that does not help, session storage is blocked, or the browser is offline, a notice with a `Retry` button
- * appears and the page stays readable. It never loops. Browsers do not tell of a page in the place of
- * a stylesheet, nor of half of one: its last rule is missing. A notice also appears when nothing failed
- * and React has not taken over after a while, or a stylesheet is not there, and goes once they are.
+ * session. If that does not help, session storage is blocked, or the browser is offline, a notice
+ * with a `Retry` button appears and the page stays readable. It never loops. Browsers do not tell of
+ * a page in the place of a stylesheet, nor of half of one: its last rule is missing. A notice also
+ * appears when nothing failed and React has not taken over after a while, or a stylesheet is not
+ * there, and goes once they are.
  *
  * Once React has taken over (`docusaurusRoot`), the router or component that loads a chunk handles
  * its failure.
@@ -33,29 +34,28 @@ var button=document.createElement('button');
 notice.id='load-error';
 notice.setAttribute('role','alert');
 notice.textContent=text+' ';
-notice.style.cssText='position:fixed;inset:auto 0 0;z-index:1000;padding:12px;background:#7a1020;color:#fff';
+notice.style.cssText='position:fixed;bottom:0;left:0;right:0;z-index:1000;padding:12px;background:#7a1020;color:#fff';
 button.textContent='Retry';
 button.onclick=function(){location.reload();};
 notice.appendChild(button);
 document.body.appendChild(notice);
 return notice;
 }
-function failed(url){
-if(!url||url.indexOf(prefix)!==0||window.docusaurusRoot)return;
+function failed(url,late){
+if(!url||url.indexOf(prefix)||window.docusaurusRoot&&!late)return;
 try{
 var key=${literal(RELOADED_KEY)}+location.pathname;
-if(navigator.onLine&&!sessionStorage.getItem(key)){sessionStorage.setItem(key,'1');location.reload();return;}
+if(!window.docusaurusRoot&&navigator.onLine&&!sessionStorage.getItem(key)){sessionStorage.setItem(key,'1');location.reload();return;}
 }catch(e){}
-tell(url);
+show('Part of this page failed to load: '+url.slice(prefix.length));
 }
-function tell(url){show('Part of this page failed to load: '+url.slice(prefix.length));}
 addEventListener('error',function(event){
 var node=event.target;
 if(node.tagName!=='IMG')failed(node===window?/SyntaxError/.test(event.message)&&event.filename:node.src||node.rel==='stylesheet'&&node.href);
 },true);
 document.addEventListener('load',function(event){
 var node=event.target;
-if(node.rel==='stylesheet'&&node.href.indexOf(prefix)===0&&[...node.sheet?.cssRules||[]].pop()?.selectorText!==${literal(LAST_RULE.replace(/{.*/, ''))})(window.docusaurusRoot?tell:failed)(node.href);
+if(node.rel==='stylesheet'&&[...node.sheet?.cssRules||[]].pop()?.selectorText!==${literal(LAST_RULE.replace(/{.*/, ''))})failed(node.href,true);
 },true);
 setTimeout(function(){
 document.querySelectorAll('link[rel=stylesheet]').forEach(function(node){

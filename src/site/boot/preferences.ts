@@ -22,10 +22,10 @@ export const LAID_OUT = 'data-laid-out';
 export const attributesBlock = (): string => `
 var html=document.documentElement;
 html.setAttribute('data-js','');
-if(location.hash||performance.navigation.type)html.setAttribute(${literal(LAID_OUT)},'');
 html.setAttribute('data-sample-lang',${literal(DEFAULT_SAMPLE_LANGUAGE)});
 var language=localStorage.getItem(${literal(SAMPLE_LANGUAGE_KEY)});
-if(${literal(SAMPLE_LANGUAGES)}.indexOf(language)>=0)html.setAttribute('data-sample-lang',language);`;
+if(${literal(SAMPLE_LANGUAGES)}.indexOf(language)>=0)html.setAttribute('data-sample-lang',language);
+if(location.hash||performance.navigation.type)html.setAttribute(${literal(LAID_OUT)},'');`;
 
 /** Local storage key of a reader who wants every part of a page open. */
 export const OPEN_PARTS_KEY = 'partner-docs.open-parts';

@@ -114,22 +114,3 @@ test('what becomes of the HTML of a page is whole or told', async ({ browser }) 
   );
   expect(silent).toEqual([]);
 });
-
-test('a network that is gone while a page starts is told', async ({ browser }) => {
-  const host = await startFaultyHost();
-  const lane: Lane = { host, browser };
-  const { look, files } = await seen(lane, 'general/fees');
-  const silent: string[] = [];
-  for (const file of files.filter((name) => name.endsWith('.js'))) {
-    host.fail(file, () => undefined);
-    const silence = await silenceOf(lane, 'general/fees', look, (page) => {
-      page.on('request', (request) => {
-        if (request.url().endsWith(file)) void page.context().setOffline(true);
-      });
-      return Promise.resolve();
-    });
-    if (silence !== undefined) silent.push(`${file}: ${silence}`);
-  }
-  await host.close();
-  expect(silent).toEqual([]);
-});

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { TOPIC_PAGE } from '../sample/cast';
 import { expect, test } from '../support/test';
 import { type Fault, FAULTS, startFaultyHost } from './faulty-host';
 import { type Lane, seen, silenceOf } from './silence';
@@ -9,7 +10,7 @@ test.setTimeout(600_000);
 const PAGES: readonly (readonly [kind: string, path: string])[] = [
   ['landing', ''],
   ['introduction', 'general'],
-  ['topic', 'general/api/card'],
+  ['topic', TOPIC_PAGE],
   ['fees', 'general/fees'],
   ['playground', 'general/api/playground'],
   ['change log', 'general/change-log'],

@@ -1,3 +1,4 @@
+import { TOPIC_PAGE } from '../sample/cast';
 import { expect, test } from '../support/test';
 import { BASE_URL } from '../support/paths';
 import { answerWith, type Fault, startFaultyHost } from './faulty-host';
@@ -79,7 +80,7 @@ test('what networks make of a file is whole or told', async ({ browser }) => {
   let count = 0;
   for (const [target, kinds] of [
     ['general/fees', /\/(?:main|runtime~main)\.\w+\.js$/],
-    ['general/api/card', /\.css$/],
+    [TOPIC_PAGE, /\.css$/],
   ] as const) {
     const { look, files } = await seen(lane, target);
     const [own = ''] = files.filter((file) => !/main|runtime|\.css/.test(file)).slice(-1);

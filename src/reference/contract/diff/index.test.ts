@@ -309,6 +309,7 @@ const CHANGES: readonly (readonly [what: string, edits: readonly Edit[], ...expe
         [`${OUT}/next`, schema('Next')],
         ['schemas/Next', { ...BASE.schemas.Out, properties: { next: schema('Next') } }],
       ],
+      'schema:Out.next.any field-removed BREAKS',
       'schema:Out.next.book field-removed BREAKS',
       'schema:Out.next.fee field-removed BREAKS',
       'schema:Out.next.how field-removed BREAKS',

@@ -192,25 +192,25 @@ const LIMITS = [
   ...[...BOUNDS, 'pattern', 'format', 'multipleOf', 'contentEncoding', 'contentMediaType'].flatMap(
     (keyword) => [
       row(
-        `${IN}/note/${keyword}`,
+        `${IN}/any/${keyword}`,
         5,
-        `BREAKS schema:In.note: \`${keyword}\` was nothing and is \`5\``,
-        `schema:In.note: \`${keyword}\` was \`5\` and is nothing`,
+        `BREAKS schema:In.any: \`${keyword}\` was nothing and is \`5\``,
+        `schema:In.any: \`${keyword}\` was \`5\` and is nothing`,
       ),
       row(
-        `${OUT}/fee/${keyword}`,
+        `${OUT}/any/${keyword}`,
         5,
-        `schema:Out.fee: \`${keyword}\` was nothing and is \`5\``,
-        `BREAKS schema:Out.fee: \`${keyword}\` was \`5\` and is nothing`,
+        `schema:Out.any: \`${keyword}\` was nothing and is \`5\``,
+        `BREAKS schema:Out.any: \`${keyword}\` was \`5\` and is nothing`,
       ),
     ],
   ),
-  ...SIZES.map((size) => row(`${IN}/note/min${size}`, 0, [], [])),
+  ...SIZES.map((size) => row(`${IN}/any/min${size}`, 0, [], [])),
   row(
-    `${IN}/note/minimum`,
+    `${IN}/any/minimum`,
     0,
-    'BREAKS schema:In.note: `minimum` was nothing and is `0`',
-    'schema:In.note: `minimum` was `0` and is nothing',
+    'BREAKS schema:In.any: `minimum` was nothing and is `0`',
+    'schema:In.any: `minimum` was `0` and is nothing',
   ),
   row(
     `${IN}/book/pattern`,
@@ -230,10 +230,10 @@ const LIMITS = [
     ...['unevaluatedProperties', 'discriminator', 'if'],
   ].map((keyword) =>
     row(
-      `${IN}/tags/${keyword}`,
+      `${IN}/any/${keyword}`,
       { type: 'string' },
-      `BREAKS schema:In.tags: Another rule in \`${keyword}\``,
-      `BREAKS schema:In.tags: Another rule in \`${keyword}\``,
+      `BREAKS schema:In.any: Another rule in \`${keyword}\``,
+      `BREAKS schema:In.any: Another rule in \`${keyword}\``,
     ),
   ),
 ];

@@ -78,6 +78,7 @@ const config: Config = {
   },
   // Below the site, not absolute: the configuration is part of every page's script.
   clientModules: [
+    './src/site/boot/without-inline-scripts',
     './src/site/boot/lay-out-later',
     './src/site/boot/leave-playground',
     './src/site/boot/offline',

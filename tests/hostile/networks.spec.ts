@@ -68,6 +68,10 @@ const PAGE_FAULTS: Readonly<Record<string, Fault>> = {
   'has lost its files of scripts': rewritten((html) =>
     html.replace(/<script[^>]* src=[^>]*><\/script>/g, ''),
   ),
+  'has lost its first script': rewritten((html) => html.replace(/<script>.*?<\/script>/s, '')),
+  'has a policy without inline scripts': answerWith(200, {
+    'content-security-policy': "script-src 'self'",
+  }),
   'has a script of somebody else': rewritten((html) =>
     html.replace('<head>', '<head><script>document.title="Wi-Fi"</script>'),
   ),

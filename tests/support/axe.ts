@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { ROOT } from './paths';
-import { settled } from './settled';
+import { laidOut, settled } from './settled';
 
 const SOURCE = readFileSync(path.join(ROOT, 'node_modules/axe-core/axe.min.js'), 'utf8');
 
@@ -29,6 +29,7 @@ export async function axeFindings(
   experimental: readonly string[] = [],
 ): Promise<{ readonly passed: number; readonly violations: readonly string[] }> {
   await page.evaluate(SOURCE);
+  await laidOut(page);
   // A table learns in a frame whether it scrolls at a new width (components/TableRegion).
   await settled(page);
   const rules = Object.fromEntries(experimental.map((rule) => [rule, { enabled: true }]));

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { laidOut } from './settled';
 
 /** What a page takes of a reader's screen. */
 export interface PageLayout {
@@ -24,9 +25,10 @@ interface Shift extends PerformanceEntry {
   readonly hadRecentInput: boolean;
 }
 
-/** Measures a page that is open and hydrated. */
-export const layoutOf = (page: Page): Promise<PageLayout> =>
-  page.evaluate(() => {
+/** Measures a page that is open and hydrated, once all of it has its layout. */
+export async function layoutOf(page: Page): Promise<PageLayout> {
+  await laidOut(page);
+  return page.evaluate(() => {
     const isLaidOut = (element: Element): boolean =>
       element.checkVisibility({ contentVisibilityAuto: true });
     const all = [...document.body.querySelectorAll<HTMLElement>('*')];
@@ -69,3 +71,4 @@ export const layoutOf = (page: Page): Promise<PageLayout> =>
         .map((element) => element.textContent.trim().slice(0, 40)),
     };
   });
+}

@@ -11,3 +11,8 @@ export const settled = (page: Page): Promise<void> =>
         requestAnimationFrame(() => requestIdleCallback(() => resolve()));
       }),
   );
+
+/** Waits until every part of a page has its layout (src/site/boot/lay-out-later.ts). */
+export async function laidOut(page: Page): Promise<void> {
+  await page.waitForSelector('html[data-laid-out]', { state: 'attached' });
+}

@@ -3,6 +3,9 @@ import { LAID_OUT } from './preferences';
 /** Elements of a page's text, among them every reference block (components/ReferenceBlock). */
 const PARTS = '.theme-doc-markdown > div';
 
+/** How many elements are laid out at once, at least: some milliseconds on a phone. */
+const STEP = 300;
+
 /** What a reader does, or a page before it is printed, that needs the height of every part. */
 const NEEDED = [
   'pointerdown',
@@ -13,23 +16,24 @@ const NEEDED = [
   'popstate',
 ] as const;
 
-/** Milliseconds after which a part gets its layout, idle or not. */
-const PATIENCE = 1000;
+/** Milliseconds after which the next parts get their layout, idle or not. */
+const PATIENCE = 500;
 
 const finish = (): void => document.documentElement.setAttribute(LAID_OUT, '');
 
 /**
- * A long page is laid out part by part, whenever the browser is idle: as one task, its layout would
+ * A long page is laid out step by step, whenever the browser is idle: as one task, its layout would
  * keep a phone from answering for a third of a second (bench/README.md).
  */
-function layOut(parts: readonly HTMLElement[]): void {
-  const [part, ...rest] = parts;
-  if (!part || document.documentElement.hasAttribute(LAID_OUT)) {
-    finish();
-    return;
+function layOut(parts: HTMLElement[]): void {
+  for (let count = 0; count < STEP && parts.length > 0; ) {
+    const part = parts.shift();
+    if (!part) break;
+    part.style.contentVisibility = 'visible';
+    count += part.getElementsByTagName('*').length;
   }
-  part.style.contentVisibility = 'visible';
-  requestIdleCallback(() => layOut(rest), { timeout: PATIENCE });
+  if (parts.length === 0 || document.documentElement.hasAttribute(LAID_OUT)) finish();
+  else requestIdleCallback(() => layOut(parts), { timeout: PATIENCE });
 }
 
 if (typeof window !== 'undefined') {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { TOPIC_PAGE } from '../../sample/cast';
 import { layoutOf, type PageLayout } from '../../support/layout';
 import { siteRoutes } from '../../support/routes';
+import { laidOut } from '../../support/settled';
 import { expect, hydrated, open, test } from '../../support/test';
 
 const LAPTOP = { width: 1280, height: 860 };
@@ -104,6 +105,7 @@ test('a long page is laid out part by part, and at once where the browser scroll
   await noteWaiting(page);
   await open(page, TOPIC_PAGE);
   expect(await waiting(page)).toBeGreaterThan(10);
+  await laidOut(page);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
 
   await page.evaluate((place) => scrollTo(0, place), height / 2);

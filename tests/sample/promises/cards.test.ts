@@ -240,7 +240,7 @@ describe('stops and ends', () => {
 
   it('a replacement as `stolen` closes the old card at once and carries over its settings', async () => {
     says(
-      'Type, label, funding source, 3-D Secure method and limits carry over; nothing of the limits is used yet.',
+      'Type, label, funding source, 3-D Secure method and limits carry over, and the use of the limits starts at zero.',
       'the old card is closed at once',
       'A replacement has none unless you set one when you order it.',
       'With a new key the answer is `card_already_replaced`, and `replacedBy` of the old card names the new one.',

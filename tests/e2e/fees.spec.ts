@@ -76,10 +76,6 @@ test('other pages load nothing of the calculator', async ({ page }) => {
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.push(response.text());
   });
-  await page.addInitScript(() => {
-    const value = { effectiveType: '4g', saveData: true };
-    Object.defineProperty(navigator, 'connection', { value });
-  });
   await open(page, 'general/api/exchange');
   const texts = await Promise.all(scripts);
   expect(texts.length).toBeGreaterThan(3);

@@ -7,7 +7,6 @@ import {
   hydrated,
   interceptFromStart,
   open,
-  saveData,
   test,
   watchProblems,
 } from '../support/test';
@@ -22,7 +21,6 @@ async function enterDraft(page: Page): Promise<void> {
 test('a draft of the playground survives a page that vanished, and the reload that follows', async ({
   page,
 }) => {
-  await saveData(page);
   await interceptFromStart(page);
   await enterDraft(page);
   await failOnce(page, '**/assets/js/*.js');
@@ -167,7 +165,6 @@ test('offline, what was opened before can be read again, and anything else says 
   page,
   context,
 }) => {
-  await saveData(page);
   await open(page, 'general/fees');
   const menu = page.locator('nav.menu');
   await menu.getByRole('link', { name: 'Change log', exact: true }).click();

@@ -1,29 +1,61 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { chromium, expect as expectIn } from '@playwright/test';
 import { afterAll, expect, it } from 'vitest';
+import { BROWSER_FLAGS, ensureBrowser } from '../../scripts/programs';
 import { themeConfig } from '../../src/site/config/theme';
 import { patchesFor } from '../../src/site/plugins/lean/patches';
 import { buildFixtureSite } from '../support/fixture-site';
-import { ROOT } from '../support/paths';
+import { startPagesServer } from '../support/pages-server';
+import { BASE_URL, ROOT } from '../support/paths';
+import { open, watchProblems } from '../support/test';
 
 const folderFor = (name: string): string => join(ROOT, '.cache', `without-${name}`);
+const ALL = 'all';
 const NAMES = patchesFor(themeConfig).map(({ name }) => name);
 
 afterAll(() => {
-  for (const name of NAMES) {
+  for (const name of [...NAMES, ALL]) {
     for (const folder of [folderFor(name), `${folderFor(name)}-generated`]) {
       rmSync(folder, { recursive: true, force: true });
     }
   }
 });
 
-// What a build without any patch does in a browser: tests/e2e/frame/stock.spec.ts.
 it.each(NAMES)('the site builds without the patch %s', { timeout: 600_000 }, async (name) => {
   const output = await buildFixtureSite(folderFor(name), { onlyStock: name });
   expect(output).not.toContain(`"${name}" is left out`);
   const page = readFileSync(join(folderFor(name), 'general.html'), 'utf8');
   expect(page).toMatch(/<h1>.+<\/h1>/);
   expect(page).toContain('Content-Security-Policy');
+});
+
+it('the site works when no patch fits Docusaurus', { timeout: 600_000 }, async () => {
+  await buildFixtureSite(folderFor(ALL), { onlyStock: '1' });
+  const server = await startPagesServer({ root: folderFor(ALL), baseUrl: BASE_URL });
+  const browser = await chromium.launch({
+    executablePath: ensureBrowser(),
+    args: [...BROWSER_FLAGS],
+  });
+  const page = await browser.newPage();
+  const problems = watchProblems(page);
+
+  await open(page, `${server.url}general`);
+  await page.getByRole('navigation', { name: 'Docs sidebar' }).getByText('First').click();
+  await expectIn(page.locator('h1')).toHaveText('First');
+  await page.goBack();
+  await expectIn(page.locator('h1')).toHaveText('Introduction');
+
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.locator('.DocSearch-Input').fill('level three');
+  await expectIn(page.locator('.DocSearch-Hit').first()).toContainText('Level three');
+  await page.keyboard.press('Enter');
+  await expectIn(page).toHaveURL(/general#level-three$/);
+
+  await browser.close();
+  await server.close();
+  // The logo of Algolia in the dialog brings a style sheet, which the policy of the page refuses.
+  expect(problems.filter((problem) => !problem.includes('style-src-elem'))).toEqual([]);
 });
 
 it('there are patches to leave out', () => {

@@ -12,6 +12,8 @@ const ASSET_DELAY = Number(process.env.ASSET_DELAY_MS ?? 0);
 export interface TestOptions {
   /** Script that every page runs first; a seeded fault may be one. */
   readonly initScript: string;
+  /** Whether pages fetch others ahead; without it a test has less to wait for. */
+  readonly fetchesAhead: boolean;
 }
 
 export interface WorkerFixtures {
@@ -30,6 +32,7 @@ export interface WorkerFixtures {
 /** Playwright's `test` with the site served on a free port per worker. */
 export const test = base.extend<TestOptions, WorkerFixtures>({
   initScript: ['', { option: true }],
+  fetchesAhead: [false, { option: true }],
   basePath: [BASE_URL, { option: true, scope: 'worker' }],
   siteDir: [BUILD_DIR, { option: true, scope: 'worker' }],
   frameSiteDir: [FRAME_SITE_DIR, { option: true, scope: 'worker' }],
@@ -60,7 +63,8 @@ export const test = base.extend<TestOptions, WorkerFixtures>({
   baseURL: async ({ site }, use) => {
     await use(site.url);
   },
-  page: async ({ page, initScript }, use) => {
+  page: async ({ page, initScript, fetchesAhead }, use) => {
+    if (!fetchesAhead) await saveData(page);
     if (initScript !== '') await page.addInitScript(initScript);
     await use(page);
     // Requests that the page still makes when its test is over must not fail the next one.
@@ -75,10 +79,9 @@ export async function storageNamespace(page: Page): Promise<string> {
   return namespaceIn(await (await page.request.get('./')).text());
 }
 
-/** Waits until React has taken over the page, and all of it has its layout. */
+/** Waits until React has taken over the page. */
 export async function hydrated(page: Page): Promise<void> {
-  const html = 'html[data-has-hydrated="true"][data-laid-out]';
-  await page.waitForSelector(html, { state: 'attached' });
+  await page.waitForSelector('html[data-has-hydrated="true"]', { state: 'attached' });
 }
 
 /** Opens a page below the base path and waits for hydration. */

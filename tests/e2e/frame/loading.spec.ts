@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 import { holdBack } from '../../support/gate';
-import { blockStorage, expect, failOnce, hydrated, open, saveData, test } from '../../support/test';
+import { blockStorage, expect, failOnce, hydrated, open, test } from '../../support/test';
 
 /** Address of a chunk that the page behind a link needs and the page before does not. */
 async function chunkOf(page: Page, from: string, link: string): Promise<string> {
@@ -19,10 +19,6 @@ function countLoads(page: Page): { readonly count: number } {
   });
   return loads;
 }
-
-test.beforeEach(async ({ page }) => {
-  await saveData(page);
-});
 
 test('page content is fetched when the page is opened, not before', async ({ page }) => {
   const chunk = await chunkOf(page, 'general', 'Fees');

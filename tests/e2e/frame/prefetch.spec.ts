@@ -1,5 +1,7 @@
 import { expect, open, test } from '../../support/test';
 
+test.use({ fetchesAhead: true });
+
 const prefetches = 'link[rel="prefetch"][href*="/assets/"]';
 
 test('pages behind visible links are prefetched', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 import { gateFor } from '../../support/gate';
-import { expect, hydrated, open, saveData, test } from '../../support/test';
+import { expect, hydrated, open, test } from '../../support/test';
 
 const SCRIPTS = '**/assets/js/*.js';
 
@@ -13,10 +13,6 @@ async function openStopped(page: Page, target: string): Promise<void> {
   await open(page, target);
   await page.clock.pauseAt(Date.now() + 60_000);
 }
-
-test.beforeEach(async ({ page }) => {
-  await saveData(page);
-});
 
 test('a slow route change shows the bar after 200 ms, until the page is there', async ({
   page,

@@ -35,6 +35,9 @@ const test = base.extend<{ ownServer: OwnServer }>({
   },
 });
 
+/** A page of each kind: what takes the right away is the same on all of them. */
+const REACHED = ['', 'general', TOPIC_PAGE, 'general/fees', 'general/change-log', 'markdown-page'];
+
 /** Calls a server as an injected script would. */
 const call = (page: Page, url: string): Promise<'answered' | 'refused'> =>
   page.evaluate(
@@ -89,7 +92,7 @@ test('no other page may call another origin, loaded by itself or reached from th
   await page.unroute(assets);
   await openOperation(page, OPERATIONS.plain.id);
   expect(await call(page, `${ownServer.url}/playground`)).toBe('answered');
-  for (const route of otherRoutes) {
+  for (const route of REACHED) {
     await go(page, basePath + route);
     expect(await call(page, `${ownServer.url}/reached/${route}`), route).toBe('refused');
   }
@@ -98,7 +101,7 @@ test('no other page may call another origin, loaded by itself or reached from th
   expect(otherRoutes).toHaveLength(siteRoutes().length - setIds.length);
   expect(ownServer.arrived).toEqual(['/playground']);
   console.log(
-    `policy: ${otherRoutes.length * 2 + 2} pages called another origin, and none reached it`,
+    `policy: ${otherRoutes.length + REACHED.length + 2} pages called another origin, and none reached it`,
   );
 });
 

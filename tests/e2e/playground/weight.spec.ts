@@ -46,7 +46,6 @@ for (const [set, operation] of CREATES) {
 
     const sum = (paths: ReadonlySet<string>): number =>
       [...paths].reduce((bytes, path) => bytes + weigh(siteDir, basePath, path), 0);
-    await saveData(page);
     const after = collectScripts(page);
     const added = (what: string, budget: number): number => {
       const own = [...after].filter((path) => !before.has(path));

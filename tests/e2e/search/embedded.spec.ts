@@ -4,7 +4,7 @@ import { LOOKS } from '../../support/looks';
 import { gateFor } from '../../support/gate';
 import { markedWords } from '../../support/marks';
 import { ask, dialog, field, results, searchButton as button, status } from '../../support/search';
-import { blockStorage, expect, open, saveData, test, watchProblems } from '../../support/test';
+import { blockStorage, expect, open, test, watchProblems } from '../../support/test';
 
 /** Part of the dialog's file names; what it needs loads with it. */
 const DIALOG = 'search-dialog';
@@ -16,7 +16,6 @@ test('nothing is fetched before the box is focused or hovered; then the dialog i
 }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  await saveData(page);
   await open(page, 'general');
   await page.waitForLoadState('networkidle');
   expect(requests.filter((url) => url.includes(DIALOG))).toEqual([]);
@@ -314,7 +313,6 @@ test('what is stored of a chosen page holds no markup', async ({ page }) => {
 test('the search that is opened while its target loads stays open, with what was typed', async ({
   page,
 }) => {
-  await saveData(page);
   const scripts = await gateFor(page, '**/assets/js/*.js');
   await open(page, 'markdown-page');
   await ask(page, 'postman');

@@ -11,11 +11,12 @@ const COPIES = 'tests/site/{contract-rebuild,own-product,patches}.test.ts';
 const ASSISTANT = 'tests/sample/assistant/*.test.ts';
 /** Samples in their own languages: programs that take minutes. */
 const IN_LANGUAGES = ['tests/samples/**/*.test.ts', 'tests/webhooks/samples.test.ts'];
-/** Minutes: tens of thousands of calls by chance, every public document, every recipe in Postman, mutations. */
+/** Minutes: tens of thousands of calls by chance, every public document, every recipe in Postman and in Redocly's runner, mutations. */
 const THOROUGH = [
   'tests/mock/{property,walk}.test.ts',
   'tests/mutation/run.test.ts',
   'tests/postman/recipes.test.ts',
+  'tests/recipes/judged.test.ts',
   'tests/samples/{golden,property}.test.ts',
   'tests/zoo/*.test.ts',
 ];

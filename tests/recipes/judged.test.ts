@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { asObject, objects } from '../../src/reference/contract/json';
+import type { JsonObject } from '../../src/reference/contract/model';
+import { Workspace } from '../../src/reference/contract/workspace';
+import { completeRecipes } from '../../src/reference/recipes/recipes';
+import { DOCS_URL, loadSite } from '../mock/support';
+import { judge } from './judge';
+
+describe.each(await loadSite())('the recipes of $set', (subject) => {
+  const workspace = new Workspace({ siteDir: subject.siteDir, docsUrl: DOCS_URL });
+  const files = completeRecipes(workspace, subject.contract);
+
+  it('are found true by the runner of Redocly, which finds a false step', async () => {
+    const { held, broken } = await judge(subject, files);
+    expect(broken).toEqual([]);
+    expect(held).toHaveLength(
+      files.flatMap(({ description }) => objects(description.workflows)).length,
+    );
+    const [first] = files;
+    if (!first) return;
+    const [workflow = {}] = objects(first.description.workflows);
+    const [step = {}] = objects(workflow.steps);
+    const wrong: JsonObject = { ...step, successCriteria: [{ condition: '$statusCode == 418' }] };
+    const description = {
+      ...asObject(first.description),
+      workflows: [{ ...workflow, steps: [wrong] }],
+    };
+    const seeded = await judge(subject, [{ ...first, description }]);
+    expect(seeded.broken).toEqual([expect.stringContaining('418')]);
+  });
+});

@@ -103,5 +103,10 @@ describe('a run', () => {
 
   it('refuses a need that no step meets', async () => {
     await expect(record([{ script: 'a', needs: ['nothing'] }])).rejects.toThrow('a');
+    const late = record([
+      { script: 'last', alone: true },
+      { script: 'b', needs: ['last'] },
+    ]);
+    await expect(late).rejects.toThrow('b needs last');
   });
 });

@@ -78,17 +78,14 @@ export async function runSteps(
   run: (step: Step) => Promise<Result>,
   onEnd: (step: Step, result: Result) => void,
 ): Promise<Result> {
-  steps.forEach(({ script, needs = [] }, index) => {
-    const earlier = steps.slice(0, index).map((step) => step.script);
-    const unmet = needs.find((need) => !earlier.includes(need));
+  steps.forEach(({ script, needs = [], alone }, index) => {
+    const earlier = steps.slice(0, index).filter((step) => alone === true || !step.alone);
+    const unmet = needs.find((need) => !earlier.some((step) => step.script === need));
     if (unmet !== undefined)
       throw new Error(`${script} needs ${unmet}, which is not listed before it.`);
   });
   const results = new Map<string, Result>();
-  const waiting = new Set([
-    ...steps.filter(({ alone }) => !alone),
-    ...steps.filter(({ alone }) => alone),
-  ]);
+  const waiting = new Set(steps);
   const running = new Map<Step, Promise<unknown>>();
 
   const take = async (step: Step): Promise<void> => {

@@ -94,9 +94,12 @@ const OF_TYPE: Readonly<Record<string, readonly string[]>> = {
 };
 const TYPE = /^(array|object|string|number|integer|boolean|null)$/;
 
+const typesWritten = ({ type }: JsonObject): readonly string[] =>
+  typeof type === 'string' ? [type] : texts(type);
+
 /** Keywords that say nothing of any value of the types of a schema: `items` beside `type: object`. */
 export function idleKeywords(schema: JsonObject): readonly string[] {
-  const types = typeof schema.type === 'string' ? [schema.type] : texts(schema.type);
+  const types = typesWritten(schema);
   if (types.length === 0 || !types.every((type) => TYPE.test(type))) return [];
   const kinds = new Set(types.map((type) => (type === 'integer' ? 'number' : type)));
   return Object.entries(OF_TYPE).flatMap(([type, keywords]) =>
@@ -127,7 +130,7 @@ export const shapeOf = (schema: JsonObject, schemas: Schemas): Shape => shapesIn
 
 /** JSON types a schema allows, without `null`. */
 export function typesOf(schema: JsonObject): readonly string[] {
-  const types = typeof schema.type === 'string' ? [schema.type] : texts(schema.type);
+  const types = typesWritten(schema);
   if (types.length > 0) return types.filter((type) => type !== 'null');
   if (schema.properties ?? schema.additionalProperties) return ['object'];
   if (schema.items) return ['array'];

@@ -1,17 +1,33 @@
 import type { Nodes } from 'mdast';
 
-export const rangeOf = ({ position }: Nodes): readonly [start: number, end: number] => [
+export type Range = readonly [start: number, end: number];
+
+export const rangeOf = ({ position }: Nodes): Range => [
   position?.start.offset ?? 0,
   position?.end.offset ?? 0,
 ];
 
-const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
+export const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
 
-/** The text with everything but some of its nodes blank, so that places stay those of the file. */
-export function only(text: string, nodes: readonly Nodes[]): string {
+/**
+ * Keeps the parts of a text that lie in one of the ranges, and blanks all else, so that places stay
+ * those of the file.
+ *
+ * @param change what becomes of a part, of the same length
+ */
+export function keep(
+  text: string,
+  ranges: readonly Range[],
+  change: (part: string) => string = (part) => part,
+): string {
   let result = '';
-  for (const [start, end] of nodes.map(rangeOf)) {
-    result += blank(text.slice(result.length, start)) + text.slice(start, end);
+  for (const [start, end] of [...ranges].sort(([a], [b]) => a - b)) {
+    if (start < result.length) continue;
+    result += blank(text.slice(result.length, start)) + change(text.slice(start, end));
   }
   return result + blank(text.slice(result.length));
 }
+
+/** The text with everything but some of its nodes blank. */
+export const only = (text: string, nodes: readonly Nodes[]): string =>
+  keep(text, nodes.map(rangeOf));

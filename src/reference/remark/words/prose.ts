@@ -2,6 +2,7 @@ import { parseDocument, visit as visitYaml } from 'yaml';
 import { visit } from 'unist-util-visit';
 import type { Root } from 'mdast';
 import { parseMdx } from '../../contract/page/mdx';
+import { blank, keep, type Range } from '../check/only';
 
 /** A source text in which everything but prose is blank, so that offsets stay those of the file. */
 export interface Prose {
@@ -16,10 +17,8 @@ export interface Prose {
 interface YamlText {
   readonly value: string;
   /** Where it is written. */
-  readonly range: readonly [start: number, end: number];
+  readonly range: Range;
 }
-
-const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
 
 /** Blanks what Markdown does not show as words: code, addresses, fields of a template. */
 const withoutCode = (text: string): string =>
@@ -30,18 +29,8 @@ const withoutCode = (text: string): string =>
     .replace(/\]\([^)]*\)/g, blank)
     .replace(/\b(?:https?|mailto):\S+/g, blank);
 
-/** Keeps the parts of a source that lie in one of the ranges. */
-function keep(source: string, ranges: readonly (readonly [number, number])[]): string {
-  let result = '';
-  for (const [start, end] of [...ranges].sort(([a], [b]) => a - b)) {
-    if (start < result.length) continue;
-    result += blank(source.slice(result.length, start)) + withoutCode(source.slice(start, end));
-  }
-  return result + blank(source.slice(result.length));
-}
-
-function rangesOfMdx(root: Root): readonly (readonly [number, number])[] {
-  const ranges: (readonly [number, number])[] = [];
+function rangesOfMdx(root: Root): readonly Range[] {
+  const ranges: Range[] = [];
   visit(root, ['text', 'yaml'], ({ position }) => {
     const [start, end] = [position?.start.offset, position?.end.offset];
     if (start !== undefined && end !== undefined) ranges.push([start, end]);
@@ -64,9 +53,14 @@ function textsOfYaml(source: string): readonly YamlText[] {
 /** The prose of an MDX page or a YAML file; `root` is the tree of a page that was parsed before. */
 export function proseOf(file: string, source: string, root?: Root): Prose {
   if (!file.endsWith('.yaml')) {
-    return { file, source, text: keep(source, rangesOfMdx(root ?? parseMdx(source))), texts: [] };
+    return {
+      file,
+      source,
+      text: keep(source, rangesOfMdx(root ?? parseMdx(source)), withoutCode),
+      texts: [],
+    };
   }
   const texts = textsOfYaml(source);
   const ranges = texts.map(({ range }) => range);
-  return { file, source, text: keep(source, ranges), texts };
+  return { file, source, text: keep(source, ranges, withoutCode), texts };
 }

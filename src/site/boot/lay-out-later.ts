@@ -26,14 +26,17 @@ const finish = (): void => document.documentElement.setAttribute(LAID_OUT, '');
  * keep a phone from answering for a third of a second (bench/README.md).
  */
 function layOut(parts: HTMLElement[]): void {
-  for (let count = 0; count < STEP && parts.length > 0; ) {
+  if (document.documentElement.hasAttribute(LAID_OUT)) return;
+  for (let count = 0; count < STEP; ) {
     const part = parts.shift();
-    if (!part) break;
+    if (!part) {
+      finish();
+      return;
+    }
     part.style.contentVisibility = 'visible';
     count += part.getElementsByTagName('*').length;
   }
-  if (parts.length === 0 || document.documentElement.hasAttribute(LAID_OUT)) finish();
-  else requestIdleCallback(() => layOut(parts), { timeout: PATIENCE });
+  requestIdleCallback(() => layOut(parts), { timeout: PATIENCE });
 }
 
 if (typeof window !== 'undefined') {

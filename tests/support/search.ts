@@ -7,6 +7,7 @@ export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' 
 export const field = (page: Page) => dialog(page).getByRole('combobox');
 export const status = (page: Page) => dialog(page).getByRole('status');
 export const results = (page: Page) => dialog(page).getByRole('treeitem');
+export const firstLink = (page: Page) => results(page).first().getByRole('link');
 
 /** The whole index is built in the browser; that takes a while where other tests run beside. */
 const READY = { timeout: 10_000 };

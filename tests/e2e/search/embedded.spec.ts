@@ -3,7 +3,15 @@ import { axeFindings } from '../../support/axe';
 import { LOOKS } from '../../support/looks';
 import { gateFor } from '../../support/gate';
 import { markedWords } from '../../support/marks';
-import { ask, dialog, field, results, searchButton as button, status } from '../../support/search';
+import {
+  ask,
+  dialog,
+  field,
+  firstLink,
+  results,
+  searchButton as button,
+  status,
+} from '../../support/search';
 import { blockStorage, expect, open, test, watchProblems } from '../../support/test';
 
 /** Part of the dialog's file names; what it needs loads with it. */
@@ -67,8 +75,6 @@ const FINDS = [
     'general/api/card#simulate-card-authorization',
   ],
 ] as const;
-
-const firstLink = (page: Page) => results(page).first().getByRole('link');
 
 test('finds by every kind of query', async ({ page, basePath }) => {
   await open(page, SMALL_PAGE);
@@ -134,7 +140,7 @@ test('Escape gives the focus back to where a hit led, and Tab goes on from there
 test('a hit of the same page is reached, by mouse as well', async ({ page }) => {
   await open(page, 'rebell-pay/api/rate');
   await ask(page, 'cache rates');
-  const link = results(page).first().getByRole('link');
+  const link = firstLink(page);
   await expect(link).toHaveAttribute('href', /\/rate#cache-rates$/);
   await link.click();
   await expect(page).toHaveURL(/#cache-rates$/);
@@ -148,7 +154,7 @@ test('the set of the reader comes first', async ({ page }) => {
   ] as const) {
     await open(page, route);
     await ask(page, 'create a user');
-    await expect(results(page).first().getByRole('link')).toHaveAttribute('href', RegExp(first));
+    await expect(firstLink(page)).toHaveAttribute('href', RegExp(first));
     await expect(dialog(page).getByRole('tree')).not.toHaveCount(1);
     await page.keyboard.press('Escape');
   }

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 import { holdBack } from '../../support/gate';
-import { ask, dialog, field, results, status } from '../../support/search';
+import { ask, dialog, field, firstLink, status } from '../../support/search';
 import { expect, open, test, watchProblems } from '../../support/test';
 
 /** The whole index is built in the browser; that takes a while where other tests run beside. */
@@ -73,7 +73,7 @@ const MOMENTS: Readonly<
   },
   'after they arrived': async (page, release, { last }) => {
     release();
-    await expect(results(page).first().getByRole('link')).toHaveAttribute('href', last, INDEXED);
+    await expect(firstLink(page)).toHaveAttribute('href', last, INDEXED);
     await page.keyboard.press('Enter');
   },
 };

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 import { markedWords } from '../../support/marks';
-import { ask, dialog, results } from '../../support/search';
+import { ask, dialog, firstLink, results } from '../../support/search';
 import { blockStorage, expect, hydrated, open, test, watchProblems } from '../../support/test';
 
 const START = 'general/postman-collection';
@@ -9,8 +9,6 @@ const KEY = 'partner-docs.search-words';
 
 // Each of these tests loads several pages.
 test.slow();
-
-const firstLink = (page: Page) => results(page).first().getByRole('link');
 
 const stored = (page: Page): Promise<string | null> =>
   page.evaluate((key) => localStorage.getItem(key), KEY);

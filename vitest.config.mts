@@ -96,6 +96,8 @@ export default defineConfig({
         test: {
           name: 'components',
           environment: 'jsdom',
+          // Each file has its own window, but does not load jsdom again: a third of the time.
+          pool: 'vmThreads',
           include: ['src/**/*.test.tsx'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { formatProblem } from '../../src/reference/contract/problem';
 import { workspaceAt } from '../../src/reference/contract/testing/workspace';
 import { checkSets } from '../../src/reference/plugins/contract/check';
@@ -9,17 +9,27 @@ import type { Edit } from './site-files';
 
 const TODAY = '2026-11-21';
 
-let site: SeededSite;
-beforeEach(() => {
-  site = new SeededSite();
-});
-afterEach(() => site.remove());
+/** One site for all commands: what a command does not touch is not read again. */
+const site = new SeededSite();
+const workspace = workspaceAt(site.dir);
+const undos: (() => void)[] = [];
+afterEach(() =>
+  undos
+    .splice(0)
+    .toReversed()
+    .forEach((undo) => undo()),
+);
+afterAll(() => site.remove());
 
-const make = (command: string): readonly Edit[] => writeSkeleton(site.dir, command).edits;
+function make(command: string): readonly Edit[] {
+  const { edits, undo } = writeSkeleton(site.dir, command);
+  undos.push(undo);
+  return edits;
+}
 
 const mistakes = async (): Promise<readonly string[]> => {
-  const problems = await checkSets(workspaceAt(site.dir));
-  return problems.map(formatProblem);
+  workspace.refresh();
+  return (await checkSets(workspace)).map(formatProblem);
 };
 
 const COMMANDS: readonly (readonly [command: string, files: readonly string[]])[] = [
@@ -109,7 +119,7 @@ describe('a new skeleton', () => {
 
   it('keeps comments', () => {
     const file = 'partners/general/errors.yaml';
-    site.edit(file, 'errors:\n', '# What goes wrong.\nerrors:\n  # First.\n');
+    undos.push(site.edit(file, 'errors:\n', '# What goes wrong.\nerrors:\n  # First.\n'));
     make('error --set general --operation createLoan --code shelf_locked');
     expect(site.read(file)).toMatch(
       /^# What goes wrong\.\nerrors:\n {2}# First\.\n {2}- code: book/,

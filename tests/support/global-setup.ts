@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { buildFixtureSite } from './fixture-site';
-import { BUILD_DIR, FRAME_SITE_DIR, HOSTED_SITE_DIR } from './paths';
+import { BUILD_DIR, FRAME_SITE_DIR } from './paths';
 
 const HOSTED_SEARCH = {
   ALGOLIA_APP_ID: 'STANDIN',
@@ -9,13 +9,10 @@ const HOSTED_SEARCH = {
   ALGOLIA_INDEX_NAME: 'partner-docs',
 };
 
-/** Builds the fixture sites; the site itself must have been built before. */
+/** Builds the fixture site; the site itself must have been built before. */
 export default async function globalSetup(): Promise<void> {
   if (!existsSync(path.join(BUILD_DIR, 'index.html'))) {
     throw new Error(`${BUILD_DIR} holds no site. Run "npm run build" first.`);
   }
-  await Promise.all([
-    buildFixtureSite(FRAME_SITE_DIR, {}),
-    buildFixtureSite(HOSTED_SITE_DIR, HOSTED_SEARCH),
-  ]);
+  await buildFixtureSite(FRAME_SITE_DIR, HOSTED_SEARCH);
 }

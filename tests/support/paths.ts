@@ -7,11 +7,8 @@ export const ROOT = path.resolve(__dirname, '../..');
 /** The built site. */
 export const BUILD_DIR = path.join(ROOT, 'build');
 
-/** The built fixture site: the same theme with other options and pages that fail. */
+/** The built fixture site: the same theme with other options, hosted search and pages that fail. */
 export const FRAME_SITE_DIR = path.join(ROOT, '.cache/frame-site');
-
-/** The fixture site with hosted search. */
-export const HOSTED_SITE_DIR = path.join(ROOT, '.cache/hosted-site');
 
 /** Path they are served under. */
 export const BASE_URL = site.baseUrl;

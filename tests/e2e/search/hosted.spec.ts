@@ -6,7 +6,7 @@ import { type AlgoliaStandIn, startAlgoliaStandIn } from '../../support/algolia-
 import { axeFindings } from '../../support/axe';
 import { LOOKS } from '../../support/looks';
 import { startPagesServer } from '../../support/pages-server';
-import { HOSTED_SITE_DIR } from '../../support/paths';
+import { FRAME_SITE_DIR } from '../../support/paths';
 import { markedWords } from '../../support/marks';
 import { expect, hydrated, open, test as base } from '../../support/test';
 
@@ -28,7 +28,7 @@ const RECORDS: readonly SearchRecord[] = ['First', 'Second'].map((name) => ({
 /** The fixture site in hosted mode, with Algolia's hosts answered by the stand-in. */
 const test = base.extend<Hosted>({
   baseURL: async ({ basePath }, use) => {
-    const server = await startPagesServer({ root: HOSTED_SITE_DIR, baseUrl: basePath });
+    const server = await startPagesServer({ root: FRAME_SITE_DIR, baseUrl: basePath });
     await use(server.url);
     await server.close();
   },

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startPagesServer } from '../../support/pages-server';
-import { BASE_URL, BUILD_DIR, HOSTED_SITE_DIR } from '../../support/paths';
+import { BASE_URL, BUILD_DIR, FRAME_SITE_DIR } from '../../support/paths';
 import { expect, test } from '../../support/test';
 
 const ADDRESSES = ['search', 'search/', 'search.html', 'search/index.html'];
 
 for (const [mode, folder] of [
   ['embedded', BUILD_DIR],
-  ['hosted', HOSTED_SITE_DIR],
+  ['hosted', FRAME_SITE_DIR],
 ] as const) {
   test(`the ${mode} search has no results page`, async ({ request }) => {
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });

@@ -26,7 +26,7 @@ function likelyWords({ postings, families }: SearchIndex, word: string): Map<str
     : new Map(nearestTo(word, postings.keys()).map((other) => [other, MISTYPED]));
 }
 
-/** The words of a query, those that neither pages nor phrases have spelled as there. */
+/** The words of a query, those that neither pages nor phrases have or begin with spelled as there. */
 export function spelledAsKnown(
   { families, phrases, postings }: SearchIndex,
   words: readonly string[],
@@ -36,6 +36,7 @@ export function spelledAsKnown(
   return words.map((word) => {
     if (alone.has(word) || isFunctionWord(word)) return word;
     if ([stems, families].some((known) => known.has(stemOf(word)))) return word;
+    if ([...postings.keys()].some((known) => known.startsWith(word))) return word;
     // A word of the pages may be as near, but not nearer.
     const nearest = nearestTo(word, [...alone, ...postings.keys()]);
     return nearest.find((one) => alone.has(one)) ?? nearest[0] ?? word;

@@ -210,6 +210,15 @@ describe('the order of hits', () => {
     expect(order([named('five', { title: 'limit' })], 'lmot')).toEqual([]);
   });
 
+  it('knows a name that is mistyped or begun', () => {
+    const records = [
+      named('about', { kind: 'heading', title: 'Send to the sandbox', text: 'The sandbox' }),
+      named('name', { kind: 'field', title: 'sandbox' }),
+    ];
+    expect(order(records, 'sandbxo')).toEqual(['name', 'about']);
+    expect(order(records, 'sand')).toEqual(['name', 'about']);
+  });
+
   it('takes the start of a word from two letters on', () => {
     const records = [named('transfer', { title: 'transfer' })];
     expect(order(records, 'tr')).toEqual(['transfer']);

@@ -86,11 +86,12 @@ export function searchRecords(
 ): readonly SearchHit[] {
   const words = wordsAsked(query);
   if (words.length === 0) return [];
-  const asked = wordsOf(withoutIds(query));
+  const spelled = spelledAsKnown(index, words);
+  const asked = wordsOf(withoutIds(query)).map((word) => spelled[words.indexOf(word)] ?? word);
   const told = phraseWords(asked);
   const isPath = PATH.test(query);
   const telling = tellingWords(words);
-  const phrases = phrasesIn(words, spelledAsKnown(index, words), index.phrases);
+  const phrases = phrasesIn(words, spelled, index.phrases);
   const { byRecord, weights } = matchesOf(index, telling, phrases);
   const orders = [telling, ...phrases.map(({ find }) => find)];
   const found = [...byRecord].flatMap(([id, match]) => {

@@ -1,6 +1,7 @@
 /** Runs the API of a docs set on this machine, for integration tests: `npm run sandbox`. */
 import { join } from 'node:path';
 import { docsUrlOf } from '../src/reference/contract/docs-url';
+import { Workspace } from '../src/reference/contract/workspace';
 import { site } from '../src/site/config/site';
 import { CONTROLS } from './sandbox/control';
 import { readOptions, USAGE, type Options } from './sandbox/options';
@@ -23,8 +24,8 @@ function optionsOrUsage(): Options | undefined {
 async function main(): Promise<void> {
   const options = optionsOrUsage();
   if (!options) return;
-  const docsUrl = docsUrlOf(site);
-  const running = await startSandbox(join(__dirname, '..'), docsUrl, options, console.log);
+  const workspace = new Workspace({ siteDir: join(__dirname, '..'), docsUrl: docsUrlOf(site) });
+  const running = await startSandbox(workspace, options, console.log);
   console.log(`Sandbox of ${options.set}
 
   Base URL        ${running.baseUrl}

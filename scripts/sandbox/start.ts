@@ -1,5 +1,5 @@
 import { readContract } from '../../src/reference/contract/load';
-import { Workspace } from '../../src/reference/contract/workspace';
+import type { Workspace } from '../../src/reference/contract/workspace';
 import { compile } from '../../src/reference/mock/compile';
 import { withEndings } from '../../src/reference/mock/endings';
 import { webhookSecret } from '../../src/reference/mock/ids';
@@ -22,8 +22,7 @@ export interface Running {
 
 /** Starts the sandbox of one docs set on this machine. */
 export async function startSandbox(
-  siteDir: string,
-  docsUrl: string,
+  workspace: Workspace,
   {
     set,
     port,
@@ -35,13 +34,12 @@ export async function startSandbox(
   }: Options,
   log: (line: string) => void,
 ): Promise<Running> {
-  const workspace = new Workspace({ siteDir, docsUrl });
   const written = await readContract(workspace, set);
   const changes = readChangeLog(workspace, written);
-  const contract = withEndings(compile(written), changes, `${docsUrl}/${set}/change-log`);
+  const contract = withEndings(compile(written), changes, `${workspace.docsUrl}/${set}/change-log`);
   const started = Date.now();
   const now = () => started + (Date.now() - started) * speed;
-  const behaviors = await behaviorsOf(siteDir, set);
+  const behaviors = await behaviorsOf(workspace.siteDir, set);
   const { sandbox, courier } = connectedSandbox(contract, {
     behaviors,
     isLocal: loopback,

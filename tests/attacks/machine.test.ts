@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adopt } from '../../scripts/adopt/index';
-import { startSandbox, type Running } from '../../scripts/sandbox/start';
+import type { Running } from '../../scripts/sandbox/start';
 import { mayAnswer } from '../../src/reference/plugins/dev-server/own-pages';
 import { isObject } from '../../src/reference/contract/json';
 import type { JsonObject, JsonValue } from '../../src/reference/contract/model';
 import { lock } from '../../src/site/plugins/after-build/lock';
 import { pagesWithoutPolicy } from '../../src/site/plugins/after-build/policy';
-import { DOCS_URL, loadSite, sampleRequest, stillSandbox } from '../mock/support';
+import { LIBRARY, loadSite, localSandbox, sampleRequest, stillSandbox } from '../mock/support';
 import { ROOT } from '../support/paths';
 import { exchange } from '../support/raw-http';
 
@@ -18,20 +18,7 @@ let dir: string;
 let running: Running;
 beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), 'attacks-'));
-  const options = {
-    set: 'lending',
-    port: 0,
-    webhookUrl: undefined,
-    secret: undefined,
-    loopback: false,
-    speed: 1,
-  };
-  running = await startSandbox(
-    join(ROOT, 'tests/fixtures/library'),
-    DOCS_URL,
-    options,
-    () => undefined,
-  );
+  running = await localSandbox(LIBRARY, { set: 'lending' });
 });
 afterAll(async () => {
   await running.close();

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { readOptions } from '../../scripts/sandbox/options';
-import { startSandbox } from '../../scripts/sandbox/start';
-import { DOCS_URL } from '../mock/support';
+import { localSandbox, SITE } from '../mock/support';
 import { says } from '../sample/promises/says';
 import { ROOT } from '../support/paths';
 
@@ -14,7 +13,7 @@ const run = promisify(execFile);
 
 it('the controls do what the page prints', async () => {
   const options = readOptions(['--port', '0']);
-  const { controlUrl, close } = await startSandbox(ROOT, DOCS_URL, options, () => undefined);
+  const { controlUrl, close } = await localSandbox(SITE, options);
   try {
     const env = { ...process.env, PARTNER_API_KEY: 'sk_sandbox_quickstart' };
     const answers: Record<string, unknown>[] = [];
@@ -50,12 +49,7 @@ it('a key is rotated without a failed request', async () => {
     'Makes a second key that works on the same objects with the same scopes',
   );
   const options = readOptions(['--port', '0']);
-  const { baseUrl, controlUrl, close } = await startSandbox(
-    ROOT,
-    DOCS_URL,
-    options,
-    () => undefined,
-  );
+  const { baseUrl, controlUrl, close } = await localSandbox(SITE, options);
   const call = async (url: string, key: string, body?: object) => {
     const response = await fetch(url, {
       headers: { Authorization: `Bearer ${key}`, 'Idempotency-Key': crypto.randomUUID() },

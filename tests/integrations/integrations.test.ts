@@ -3,9 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { readOptions } from '../../scripts/sandbox/options';
-import { startSandbox } from '../../scripts/sandbox/start';
-import { DOCS_URL } from '../mock/support';
-import { ROOT } from '../support/paths';
+import { localSandbox, SITE } from '../mock/support';
 
 const run = promisify(execFile);
 
@@ -15,7 +13,7 @@ it.each([
   ['rebell-pay', 'orders/orders.mjs', /^paid: .*\nunderpaid: .*\nlate: .*\nin parts: /],
 ])('%s: %s runs to its end', async (set, program, result) => {
   const options = readOptions(['--set', set, '--port', '0', '--loopback']);
-  const { baseUrl, close } = await startSandbox(ROOT, DOCS_URL, options, () => undefined);
+  const { baseUrl, close } = await localSandbox(SITE, options);
   try {
     const env = { ...process.env, PARTNER_API_URL: baseUrl, PARTNER_API_KEY: 'sk_sandbox_program' };
     const { stdout } = await run(process.execPath, [join(import.meta.dirname, program)], { env });

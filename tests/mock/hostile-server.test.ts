@@ -1,30 +1,19 @@
-import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { serve } from '../../scripts/sandbox/server';
-import { startSandbox, type Running } from '../../scripts/sandbox/start';
-import { ROOT } from '../support/paths';
+import type { Running } from '../../scripts/sandbox/start';
 import { exchange as exchangeRaw } from '../support/raw-http';
-import { DOCS_URL } from './support';
+import { LIBRARY, localSandbox } from './support';
 
 /**
  * Whatever arrives at the local sandbox: an error is a problem document, never a fault of the
  * server; the process lives, and what the other keys hold stays.
  */
 const RUNS = 60;
-const SITE = join(ROOT, 'tests/fixtures/library');
-const OPTIONS = {
-  set: 'lending',
-  port: 0,
-  webhookUrl: undefined,
-  secret: undefined,
-  loopback: false,
-  speed: 1,
-};
 let running: Running;
 
 beforeAll(async () => {
-  running = await startSandbox(SITE, DOCS_URL, OPTIONS, () => undefined);
+  running = await localSandbox(LIBRARY, { set: 'lending' });
 });
 afterAll(() => running.close());
 

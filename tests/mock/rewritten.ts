@@ -16,7 +16,7 @@ export function rewritten(
 ): Subject {
   const siteDir = join(folder, subject.set);
   const partners = join(siteDir, 'partners');
-  cpSync(join(subject.siteDir, 'partners'), partners, { recursive: true });
+  cpSync(join(subject.workspace.siteDir, 'partners'), partners, { recursive: true });
   for (const file of readdirSync(partners, { recursive: true, encoding: 'utf8' })) {
     if (!files.test(file)) continue;
     const path = join(partners, file);

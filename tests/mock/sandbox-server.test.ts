@@ -1,17 +1,14 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { readOptions } from '../../scripts/sandbox/options';
 import { Courier } from '../../scripts/sandbox/delivery';
-import { startSandbox, type Running } from '../../scripts/sandbox/start';
+import type { Running } from '../../scripts/sandbox/start';
 import { durationMs } from '../../src/reference/mock/time';
 import { verify } from '../../src/reference/webhooks/verify';
 import type { SentEvent } from '../../src/reference/mock';
-import { ROOT } from '../support/paths';
-import { DOCS_URL } from './support';
+import { LIBRARY, localSandbox } from './support';
 
-const SITE = join(ROOT, 'tests/fixtures/library');
 const SECRET = `whsec_${'A'.repeat(43)}=`;
 const opened: (() => Promise<unknown>)[] = [];
 
@@ -44,15 +41,7 @@ async function receiver() {
 }
 
 async function start(webhookUrl?: string): Promise<Running> {
-  const options = {
-    set: 'lending',
-    port: 0,
-    webhookUrl,
-    secret: SECRET,
-    loopback: false,
-    speed: 1,
-  } as const;
-  const running = await startSandbox(SITE, DOCS_URL, options, () => undefined);
+  const running = await localSandbox(LIBRARY, { set: 'lending', webhookUrl, secret: SECRET });
   opened.push(running.close);
   return running;
 }

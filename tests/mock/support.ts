@@ -1,7 +1,10 @@
 import { join } from 'node:path';
-import { loadContract, type LoadOptions } from '../../src/reference/contract/load';
+import type { Options } from '../../scripts/sandbox/options';
+import { startSandbox, type Running } from '../../scripts/sandbox/start';
+import { readContract } from '../../src/reference/contract/load';
 import { type Contract, type JsonObject, type JsonValue } from '../../src/reference/contract/model';
 import { referable, Validator } from '../../src/reference/contract/schema/validate';
+import { Workspace } from '../../src/reference/contract/workspace';
 import {
   createSandbox,
   type BehaviorModule,
@@ -25,8 +28,17 @@ export const KEY = 'sk_sandbox_0123456789abcdef';
 export const DOCS_URL = 'https://docs.partner.example/partner-api-docs';
 export const START = Date.parse('2026-11-02T09:30:00.000Z');
 
+/** Their files are read once per worker. */
+export const SITE = new Workspace({ siteDir: ROOT, docsUrl: DOCS_URL });
+export const LIBRARY = new Workspace({
+  siteDir: join(ROOT, 'tests/fixtures/library'),
+  docsUrl: DOCS_URL,
+});
+
 /** A contract, what the sandbox makes of it, and a second opinion on its answers. */
-export interface Subject extends Place {
+export interface Subject {
+  readonly workspace: Workspace;
+  readonly set: string;
   readonly contract: Contract;
   readonly mock: MockContract;
   readonly behaviors: readonly BehaviorModule[];
@@ -122,31 +134,38 @@ function judge(contract: Contract): Pick<Subject, 'faults' | 'eventFaults'> {
   };
 }
 
-/** A docs set, and the folder that holds its `partners/`. */
-type Place = Pick<LoadOptions, 'siteDir' | 'set'>;
-
-async function loadSubject(place: Place): Promise<Subject> {
-  const contract = await loadContract({ ...place, docsUrl: DOCS_URL });
-  const behaviors = await behaviorsOf(place.siteDir, place.set);
-  return { ...place, contract, behaviors, mock: compile(contract), ...judge(contract) };
+async function loadSubject(workspace: Workspace, set: string): Promise<Subject> {
+  const contract = await readContract(workspace, set);
+  const behaviors = await behaviorsOf(workspace.siteDir, set);
+  return { workspace, set, contract, behaviors, mock: compile(contract), ...judge(contract) };
 }
 
 let library: Promise<Subject> | undefined;
 let site: Promise<readonly Subject[]> | undefined;
 
 /** The contract that the tests of the engine were written for; loaded once per worker. */
-export const loadLibrary = (): Promise<Subject> =>
-  (library ??= loadSubject({ siteDir: join(ROOT, 'tests/fixtures/library'), set: 'lending' }));
+export const loadLibrary = (): Promise<Subject> => (library ??= loadSubject(LIBRARY, 'lending'));
 
 /** The sets of this site; loaded once per worker. */
 export const loadSite = (): Promise<readonly Subject[]> =>
-  (site ??= Promise.all(setIds.map((set) => loadSubject({ siteDir: ROOT, set }))));
+  (site ??= Promise.all(setIds.map((set) => loadSubject(SITE, set))));
 
 /** For what is true of every contract. */
 export const loadSubjects = async (): Promise<readonly Subject[]> => [
   await loadLibrary(),
   ...(await loadSite()),
 ];
+
+/** A sandbox server on a free port. */
+export const localSandbox = (
+  workspace: Workspace,
+  options: Pick<Options, 'set'> & Partial<Options>,
+): Promise<Running> =>
+  startSandbox(
+    workspace,
+    { port: 0, webhookUrl: undefined, secret: undefined, loopback: false, speed: 1, ...options },
+    () => undefined,
+  );
 
 /** A sandbox whose clock does not move and whose random numbers repeat. */
 export const stillSandbox = (

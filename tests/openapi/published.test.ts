@@ -4,8 +4,7 @@ import { parse } from 'yaml';
 import { asObject, objects } from '../../src/reference/contract/json';
 import type { JsonObject } from '../../src/reference/contract/model';
 import { publishedFiles } from '../../src/reference/publish/files';
-import { Workspace } from '../../src/reference/contract/workspace';
-import { DOCS_URL, loadLibrary, loadSubjects, type Subject } from '../mock/support';
+import { loadLibrary, loadSubjects, type Subject } from '../mock/support';
 
 /** The OpenAPI documents as readers download them, judged by a tool that knows nothing of us. */
 const library = await loadLibrary();
@@ -20,8 +19,7 @@ afterAll(() => {
 const faultsOf = async (source: string): Promise<readonly string[]> =>
   (await lintFromString({ source, config })).map(({ ruleId, message }) => `${ruleId}: ${message}`);
 
-function textOf({ contract, siteDir }: Subject, name: string): string {
-  const workspace = new Workspace({ siteDir, docsUrl: DOCS_URL });
+function textOf({ contract, workspace }: Subject, name: string): string {
   const file = publishedFiles(workspace, contract).find(({ path }) => path.endsWith(name));
   if (!file) throw new Error(`${name} is not published.`);
   return file.text;

@@ -14,7 +14,6 @@ import {
   objects,
 } from '../../src/reference/contract/json';
 import type { JsonObject } from '../../src/reference/contract/model';
-import { Workspace } from '../../src/reference/contract/workspace';
 import { asyncApi } from '../../src/reference/publish/schemas/async-api';
 import { jsonSchemas } from '../../src/reference/publish/schemas/json-schema';
 import { typesFile } from '../../src/reference/publish/schemas/types';
@@ -89,8 +88,7 @@ it('a page shows a program that compiles with the types of every set that has us
       files.push(join(folder, name));
     };
     const withUsers = subjects.filter(({ contract }) => contract.schemas.has('User'));
-    for (const { contract, set, siteDir } of withUsers) {
-      const workspace = new Workspace({ siteDir, docsUrl: DOCS_URL });
+    for (const { contract, set, workspace } of withUsers) {
       const [types] = await typesFile(workspace, contract);
       write(`${set}.d.ts`, types?.text ?? '');
       const ofSet = program.replace("'./types'", `'./${set}'`);

@@ -28,7 +28,7 @@ afterAll(() => {
 });
 
 describe.each(subjects)('$set', (subject) => {
-  const { contract, set, siteDir } = subject;
+  const { contract, set } = subject;
   const options = { contract, docsUrl: DOCS_URL, recipes: [] };
 
   it('passes every assertion, request after request, in a new sandbox', async () => {
@@ -60,7 +60,7 @@ describe.each(subjects)('$set', (subject) => {
   });
 
   it('has the same bytes when the contract is read again', async () => {
-    const workspace = new Workspace({ siteDir, docsUrl: DOCS_URL });
+    const workspace = new Workspace(subject.workspace);
     const again = await readContract(workspace, contract.set);
     expect(publishedFiles(workspace, again)).toEqual(publishedFiles(workspace, contract));
   });

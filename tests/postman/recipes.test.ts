@@ -1,5 +1,4 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { Workspace } from '../../src/reference/contract/workspace';
 import { createSandbox } from '../../src/reference/mock';
 import { postmanCollection } from '../../src/reference/publish/postman/collection';
 import type { Recipe } from '../../src/reference/recipes/recipe';
@@ -15,8 +14,8 @@ const conditionsOf = ({ steps }: Recipe): number =>
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
 describe.each(subjects)('the recipes of $set in Postman', (subject) => {
-  const { contract, siteDir, mock, set } = subject;
-  const recipes = recipesOf(new Workspace({ siteDir, docsUrl: DOCS_URL }), contract);
+  const { contract, workspace, mock, set } = subject;
+  const recipes = recipesOf(workspace, contract);
   const conditions = sum(recipes.map(conditionsOf));
   let assertions = 0;
 

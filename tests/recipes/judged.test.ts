@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { asObject, objects } from '../../src/reference/contract/json';
 import type { JsonObject } from '../../src/reference/contract/model';
-import { Workspace } from '../../src/reference/contract/workspace';
 import { completeRecipes } from '../../src/reference/recipes/recipes';
-import { DOCS_URL, loadSite } from '../mock/support';
+import { loadSite } from '../mock/support';
 import { judge } from './judge';
 
 describe.each(await loadSite())('the recipes of $set', (subject) => {
-  const workspace = new Workspace({ siteDir: subject.siteDir, docsUrl: DOCS_URL });
-  const files = completeRecipes(workspace, subject.contract);
+  const files = completeRecipes(subject.workspace, subject.contract);
 
   it('are found true by the runner of Redocly, which finds a false step', async () => {
     const { held, broken } = await judge(subject, files);

@@ -1,8 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { play } from '../../src/reference/recipes/play';
 import { recipesOf } from '../../src/reference/recipes/recipes';
-import { Workspace } from '../../src/reference/contract/workspace';
-import { DOCS_URL, loadSite, START } from '../mock/support';
+import { loadSite, START } from '../mock/support';
 
 const DAY = 86_400_000;
 const subjects = await loadSite();
@@ -15,8 +14,8 @@ const eventsIn = (text: string, types: readonly string[]): readonly string[] =>
   [...text.matchAll(/`([^`]+)`/g)].flatMap(([, word = '']) => (types.includes(word) ? [word] : []));
 
 describe.each(subjects)('the recipes of $set', (subject) => {
-  const { contract, behaviors, siteDir } = subject;
-  const recipes = recipesOf(new Workspace({ siteDir, docsUrl: DOCS_URL }), contract);
+  const { contract, behaviors, workspace } = subject;
+  const recipes = recipesOf(workspace, contract);
   const types = contract.events.map(({ type }) => type);
 
   it('lead to what they say on every day of the week, with the events that their words name', async () => {

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { asObject, asText, isArray, isObject, objects } from '../../src/reference/contract/json';
 import type { JsonObject, JsonValue } from '../../src/reference/contract/model';
-import { Workspace } from '../../src/reference/contract/workspace';
 import { play } from '../../src/reference/recipes/play';
 import { recipesOf } from '../../src/reference/recipes/recipes';
 import type { Taken } from '../../src/reference/recipes/run';
-import { DOCS_URL, loadSite } from '../mock/support';
+import { loadSite } from '../mock/support';
 import { EXAMPLE_USER } from './promises/support';
 
 /* What the words of the recipes say beyond the conditions of their steps. */
@@ -70,8 +69,8 @@ function wordsOf({ request, answer, events }: Step): ReadonlySet<string> {
 
 const found = new Set<string>();
 
-describe.each(await loadSite())('$set', ({ contract, behaviors, siteDir }) => {
-  const recipes = recipesOf(new Workspace({ siteDir, docsUrl: DOCS_URL }), contract);
+describe.each(await loadSite())('$set', ({ contract, behaviors, workspace }) => {
+  const recipes = recipesOf(workspace, contract);
   const types = new Set(contract.events.map(({ type }) => type));
 
   it.each(recipes)('$title', async (recipe) => {

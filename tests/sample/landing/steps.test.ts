@@ -5,10 +5,8 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { eventExcerpt, landing, newUser, userExcerpt } from '../../../partners/general/landing';
-import { startSandbox } from '../../../scripts/sandbox/start';
 import { closingBalance } from '../../../src/site/components/landing/Ledger/entries';
-import { DOCS_URL } from '../../mock/support';
-import { ROOT } from '../../support/paths';
+import { localSandbox, SITE } from '../../mock/support';
 import { says } from '../promises/says';
 import { subjectOf } from '../promises/support';
 
@@ -87,13 +85,7 @@ it('the first steps do what their words say, as printed, on a fresh sandbox', as
     'After a timeout, repeat the request with the same key: only one user is created.',
     'Send your own id for the user and an idempotency key.',
   );
-  const options = { port: 0, webhookUrl: undefined, secret: undefined, loopback: false, speed: 1 };
-  const running = await startSandbox(
-    ROOT,
-    DOCS_URL,
-    { ...options, set: 'general' },
-    () => undefined,
-  );
+  const running = await localSandbox(SITE, { set: 'general' });
   const [first = '', create = ''] = (landing.firstSteps?.steps ?? []).flatMap(({ panels }) =>
     panels.filter(({ language }) => language === 'bash').map(({ code }) => code),
   );

@@ -5,10 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { startSandbox } from '../../../scripts/sandbox/start';
 import { asText } from '../../../src/reference/contract/json';
 import type { JsonObject } from '../../../src/reference/contract/model';
-import { DOCS_URL } from '../../mock/support';
+import { localSandbox, SITE } from '../../mock/support';
 import { run } from '../../samples/toolchains';
 import { ROOT } from '../../support/paths';
 import { receivers, startReceiver } from '../../webhooks/receivers';
@@ -41,13 +40,7 @@ function scratch(): string {
 }
 
 async function sandbox(more: { readonly decisions?: boolean } = {}) {
-  const options = { set: 'general', port: 0, webhookUrl: undefined, secret: undefined, speed: 1 };
-  const running = await startSandbox(
-    ROOT,
-    DOCS_URL,
-    { ...options, loopback: true, ...more },
-    () => undefined,
-  );
+  const running = await localSandbox(SITE, { set: 'general', loopback: true, ...more });
   opened.push(running.close);
   const call = async (method: string, path: string, body: JsonObject) => {
     const response = await fetch(`${running.baseUrl}${path}`, {

@@ -1,12 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { startSandbox } from '../../../scripts/sandbox/start';
 import { asObject, asText, objects } from '../../../src/reference/contract/json';
 import type { JsonObject, JsonValue } from '../../../src/reference/contract/model';
 import { verify } from '../../../src/reference/webhooks/verify';
-import { DOCS_URL, KEY } from '../../mock/support';
-import { ROOT } from '../../support/paths';
+import { KEY, localSandbox, SITE } from '../../mock/support';
 import { says } from './says';
 import { EXAMPLE_USER, partnerOf } from './support';
 
@@ -219,8 +217,7 @@ async function local(loopback: boolean, ...statuses: number[]) {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   opened.push(() => new Promise((resolve) => server.close(resolve)));
-  const options = { set: 'general', port: 0, webhookUrl: undefined, secret: undefined, speed: 1 };
-  const running = await startSandbox(ROOT, DOCS_URL, { ...options, loopback }, () => undefined);
+  const running = await localSandbox(SITE, { set: 'general', loopback });
   opened.push(running.close);
   const call = async (method: string, path: string, body?: JsonObject) => {
     const response = await fetch(`${running.baseUrl}${path}`, {

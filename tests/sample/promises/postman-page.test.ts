@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { asArray, asObject, asText, objects } from '../../../src/reference/contract/json';
 import type { JsonObject } from '../../../src/reference/contract/model';
-import { Workspace } from '../../../src/reference/contract/workspace';
 import { postmanCollection } from '../../../src/reference/publish/postman/collection';
 import { postmanEnvironment } from '../../../src/reference/publish/postman/environment';
 import { recipesOf } from '../../../src/reference/recipes/recipes';
@@ -100,8 +99,8 @@ describe.each(['general', 'rebell-pay'])('%s: the Postman collection', (set) => 
       'The folder **Recipes** holds each recipe of these pages as a folder of its steps, to be run on its own.',
       'With its first request, a sandbox on your machine forgets everything that was done with the key.',
     );
-    const { contract, siteDir } = subjectOf(set);
-    const recipes = recipesOf(new Workspace({ siteDir, docsUrl: DOCS_URL }), contract);
+    const { contract, workspace } = subjectOf(set);
+    const recipes = recipesOf(workspace, contract);
     const { item } = postmanCollection({ contract, docsUrl: DOCS_URL, recipes });
     const folder = objects(item ?? []).find(({ name }) => name === 'Recipes');
     expect(

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { afterEach, describe, expect, it } from 'vitest';
-import { startSandbox, type Running } from '../../../scripts/sandbox/start';
+import type { Running } from '../../../scripts/sandbox/start';
 import type { JsonObject } from '../../../src/reference/contract/model';
 import { verify } from '../../../src/reference/webhooks/verify';
-import { DOCS_URL } from '../../mock/support';
+import { localSandbox, SITE } from '../../mock/support';
 import { ROOT } from '../../support/paths';
 import { says } from './says';
 
@@ -29,17 +29,6 @@ function quickstartOf(set: string) {
   return { programs: blocks('bash'), answers: blocks('json') };
 }
 
-type Options = Parameters<typeof startSandbox>[2];
-
-/** A fresh local sandbox. */
-const fresh = (options: Pick<Options, 'set'> & Partial<Options>): Promise<Running> =>
-  startSandbox(
-    ROOT,
-    DOCS_URL,
-    { port: 0, webhookUrl: undefined, secret: undefined, loopback: false, speed: 1, ...options },
-    () => undefined,
-  );
-
 /** A program that a page prints under a title. */
 function programOn(page: string, title: string): string {
   const printed = readFileSync(join(ROOT, 'partners', page), 'utf8');
@@ -52,7 +41,7 @@ const UUIDGEN = `uuidgen() { node -p 'crypto.randomUUID()'; }`;
 
 /** Runs programs in one shell, as printed, with the address of a fresh local sandbox. */
 async function play(set: string, programs: readonly string[]): Promise<string> {
-  running = await fresh({ set });
+  running = await localSandbox(SITE, { set });
   const script = programs.join('\n').replace(/(PARTNER_API_URL)=\S+/, `$1=${running.baseUrl}`);
   return (await run('bash', ['-euc', script])).stdout;
 }
@@ -87,7 +76,7 @@ describe('the sandbox beside your tests', () => {
     const { received, server, url } = await receiver();
     const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
     const began = Date.now();
-    running = await fresh({ set: 'general', webhookUrl: url, secret, speed: 60 });
+    running = await localSandbox(SITE, { set: 'general', webhookUrl: url, secret, speed: 60 });
     const { baseUrl } = running;
     const headers = { Authorization: 'Bearer sk_sandbox_beside' };
     const clock = async () => {

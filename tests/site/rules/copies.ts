@@ -33,10 +33,8 @@ const joined = (copies: readonly Copy[]): Copy => ({
 
 const classOf = (element: Element): string => attribute(element, 'class') ?? '';
 const SKIPPED = /\b(?:hash-link|table-of-contents|theme-doc-toc-mobile)\b/;
-/** A worked result, beside which the text says the same. */
-const RESULT = 'Fee calculator';
 const isSkipped = (element: Element): boolean =>
-  attribute(element, 'aria-label') === RESULT ||
+  attribute(element, 'data-markdown-ignore') !== undefined ||
   ['button', 'nav', 'svg'].includes(element.tagName) ||
   SKIPPED.test(classOf(element));
 

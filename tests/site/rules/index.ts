@@ -6,6 +6,7 @@ import { headings } from './headings';
 import { hosts } from './hosts';
 import { identity } from './identity';
 import { ids } from './ids';
+import { joints } from './joints';
 import { links } from './links';
 import { machineFiles } from './machine-files';
 import { markup } from './markup';
@@ -30,6 +31,7 @@ export const rules: readonly Rule[] = [
   hosts,
   identity,
   ids,
+  joints,
   links,
   machineFiles,
   markup,

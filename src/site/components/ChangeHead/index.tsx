@@ -11,11 +11,10 @@ export default function ChangeHead({
 }: ChangeHeadProps): ReactNode {
   return (
     <p className={styles.head}>
-      <time dateTime={date}>{date}</time>
-      <span className={styles.kind}>{kind}</span>
+      <time dateTime={date}>{date}</time> <span className={styles.kind}>{kind}</span>{' '}
       <span className={breaking ? styles.breaking : styles.harmless}>
         {breaking ? 'Breaking' : 'Not breaking'}
-      </span>
+      </span>{' '}
       <span>Contract version {version}</span>
     </p>
   );

@@ -24,6 +24,6 @@ describe('DownloadList', () => {
     const link = screen.getByRole('link');
     expect(link.getAttribute('href')).toBe('/base/general/openapi.yaml');
     expect(link.getAttribute('download')).toBe('openapi.yaml');
-    expect(link.textContent).toBe('openapi.yamlOpenAPI 3.1, YAML · contract 2026-11-01 · 412 kB');
+    expect(link.textContent).toBe('openapi.yaml OpenAPI 3.1, YAML · contract 2026-11-01 · 412 kB');
   });
 });

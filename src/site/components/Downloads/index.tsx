@@ -16,7 +16,7 @@ export function DownloadList({ files }: DownloadListProps): ReactNode {
               <svg className={styles.icon} viewBox="0 0 16 16" aria-hidden="true">
                 <path d="M8 2v8m-3.5-3.5L8 10l3.5-3.5M2.5 13.5h11" />
               </svg>
-              <span className={styles.file}>{file}</span>
+              <span className={styles.file}>{file}</span>{' '}
               <span className={styles.about}>
                 {title} · contract {version}
                 {size !== undefined && ` · ${size}`}

@@ -16,7 +16,7 @@ export default function Endpoint(props: EndpointProps): ReactNode {
   const page = useLocation().pathname.replace(/\/$/, '');
   return (
     <div className={styles.endpoint}>
-      <MethodBadge method={method} />
+      <MethodBadge method={method} />{' '}
       <code className={styles.address}>
         {pathOf(base)}
         {path.split(/(\{[^}]+\})/).map((part, index) =>
@@ -27,8 +27,8 @@ export default function Endpoint(props: EndpointProps): ReactNode {
             <Fragment key={index}>{pathText(part, path)}</Fragment>
           ),
         )}
-      </code>
-      {deprecated && <strong className={styles.deprecated}>Deprecated</strong>}
+      </code>{' '}
+      {deprecated && <strong className={styles.deprecated}>Deprecated </strong>}
       {tryIt !== undefined && (
         <Link className={styles.tryIt ?? ''} to={tryIt} aria-label={`Try it: ${method} ${path}`}>
           Try it

@@ -29,7 +29,7 @@ describe('ErrorLines', () => {
         errors={[{ status: 409, code: 'loan_not_active', title: 'Loan is not active', href: '#e' }]}
       />,
     );
-    expect(screen.getByRole('listitem').textContent).toBe('409loan_not_active');
+    expect(screen.getByRole('listitem').textContent).toBe('409 loan_not_active');
     expect(screen.getByRole('link', { name: 'loan_not_active' }).getAttribute('href')).toBe('#e');
   });
 
@@ -60,7 +60,7 @@ describe('ErrorEntry', () => {
     );
     const entry = screen.getByText('The loan is paused.').closest('details');
     expect(entry?.id).toBe('error-loan-not-active');
-    expect(entry?.querySelector('summary')?.textContent).toBe('409loan_not_activeT');
+    expect(entry?.querySelector('summary')?.textContent).toBe('409 loan_not_active T');
     expect(JSON.parse(entry?.querySelector('pre')?.textContent ?? '')).toEqual(example);
   });
 

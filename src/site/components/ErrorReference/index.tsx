@@ -24,7 +24,7 @@ export function ErrorLines({ errors }: ErrorLinesProps): ReactNode {
     <ul className={styles.lines}>
       {errors.map(({ status, code, href }) => (
         <li key={code}>
-          <span>{status ?? 'failure'}</span>
+          <span>{status ?? 'failure'}</span>{' '}
           {href === undefined ? (
             <code className={styles.code}>{code}</code>
           ) : (
@@ -55,9 +55,8 @@ export function ErrorEntry(props: PropsWithChildren<ErrorEntryProps>): ReactNode
   return (
     <details id={id} className={styles.entry}>
       <summary>
-        {badge(status)}
-        <code className={styles.code}>{code}</code>
-        {title}
+        {badge(status)} <code className={styles.code}>{code}</code>
+        {` ${title}`}
       </summary>
       <HashLink id={id} name={`error ${code}`} />
       {children}

@@ -90,7 +90,13 @@ export default function FeeCalculator({
   return (
     <>
       <div className={styles.plain}>{children}</div>
-      <section ref={element} className={styles.calculator} aria-label="Fee calculator">
+      <section
+        ref={element}
+        className={styles.calculator}
+        aria-label="Fee calculator"
+        // A form for people: the tables and examples of the page say the same to programs.
+        data-markdown-ignore=""
+      >
         <FieldGrid>
           <Choice
             label="What is charged"

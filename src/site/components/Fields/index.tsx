@@ -78,11 +78,12 @@ export function FieldValue({ value, children }: PropsWithChildren<FieldValueProp
 export function FieldValueLinks({ values }: FieldValueLinksProps): ReactNode {
   return (
     <p className={styles.links}>
-      {values.map(({ value, href }) => (
+      {values.flatMap(({ value, href }) => [
         <Link key={value} to={href}>
           {value}
-        </Link>
-      ))}
+        </Link>,
+        ' ',
+      ])}
     </p>
   );
 }

@@ -23,11 +23,7 @@ export function Anchor({
   return <span id={id} {...rest} />;
 }
 
-/** The quiet `#` that shows on hover and focus, and always on touch screens. */
+/** The quiet `#`, drawn and no text, that shows on hover and focus, and always on touch screens. */
 export default function HashLink({ id, name }: Props): ReactNode {
-  return (
-    <a className={styles.link} href={`#${id}`} aria-label={`Link to ${name}`}>
-      #
-    </a>
-  );
+  return <a className={styles.link} href={`#${id}`} aria-label={`Link to ${name}`} />;
 }

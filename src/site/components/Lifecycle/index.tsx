@@ -68,10 +68,12 @@ export function StateDiagram(props: StateDiagramProps): ReactNode {
 /** A state in the table: its anchor and its name. */
 export function StateName({ id, name, tone }: StateNameProps): ReactNode {
   return (
-    <Anchor id={id} className={styles.state}>
-      <StatusBadge state={name} tone={tone} />
-      <HashLink id={id} name={`state ${name}`} />
-    </Anchor>
+    <>
+      <Anchor id={id} className={styles.state}>
+        <StatusBadge state={name} tone={tone} />
+        <HashLink id={id} name={`state ${name}`} />
+      </Anchor>{' '}
+    </>
   );
 }
 

@@ -12,8 +12,8 @@ export default function OperationLines({ topic, operations }: OperationLinesProp
       {operations.map(({ method, path, title, href, deprecated = false }) => (
         // Callbacks of several operations may have one path.
         <li key={`${method} ${path} ${href ?? ''}`} className={styles.line}>
-          <MethodBadge method={method} variant="plain" />
-          <code className={styles.path}>{pathText(path)}</code>
+          <MethodBadge method={method} variant="plain" />{' '}
+          <code className={styles.path}>{pathText(path)}</code>{' '}
           {href === undefined ? (
             <span className={styles.title}>{title}</span>
           ) : (
@@ -21,7 +21,7 @@ export default function OperationLines({ topic, operations }: OperationLinesProp
               {title}
             </Link>
           )}
-          {deprecated && <span className={styles.deprecated}>Deprecated</span>}
+          {deprecated && <span className={styles.deprecated}> Deprecated</span>}
         </li>
       ))}
     </ul>

@@ -65,8 +65,7 @@ export function ReferenceResponse({
 }: PropsWithChildren<ReferenceResponseProps>): ReactNode {
   return (
     <div className={styles.response}>
-      <StatusBadge httpStatus={status} />
-      {children}
+      <StatusBadge httpStatus={status} /> {children}
     </div>
   );
 }

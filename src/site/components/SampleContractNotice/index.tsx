@@ -15,7 +15,7 @@ export default function SampleContractNotice({ compact, of }: Props): ReactNode 
   if (compact) {
     return (
       <p className={styles.compact}>
-        <strong className={styles.tag}>Sample contract</strong>
+        <strong className={styles.tag}>Sample contract</strong>{' '}
         <span>
           Hosts and figures are illustrative. <Link to={MEANING}>What this means</Link>
         </span>

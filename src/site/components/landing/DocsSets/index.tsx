@@ -22,8 +22,7 @@ export default function DocsSets(): ReactNode {
             <ul className={styles.topics}>
               {topics.map(({ page, title, purpose: use }) => (
                 <li key={page}>
-                  <Link to={`/${id}/${page}`}>{title}</Link>
-                  <span>{use}</span>
+                  <Link to={`/${id}/${page}`}>{title}</Link> <span>{use}</span>
                 </li>
               ))}
             </ul>

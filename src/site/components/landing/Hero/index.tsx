@@ -23,15 +23,16 @@ export default function Hero(): ReactNode {
         </Heading>
         <p className={styles.lead}>{lead(sets)}</p>
         <p className={styles.actions}>
-          {sets.map(({ id, title }, index) => (
+          {sets.flatMap(({ id, title }, index) => [
             <Link
               key={id}
               className={clsx('button', index === 0 && 'button--primary')}
               to={`/${id}`}
             >
               {`Start with ${title}`}
-            </Link>
-          ))}
+            </Link>,
+            ' ',
+          ])}
         </p>
       </div>
       <div className={styles.figure}>

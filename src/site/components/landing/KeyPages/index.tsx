@@ -14,8 +14,8 @@ export default function KeyPages(): ReactNode {
         {keyPages(useSiteSets()).map(({ set, page, title, purpose }) => (
           <li key={`${set.id}/${page}`}>
             <Link to={`/${set.id}/${page}`} className={clsx(styles.page)}>
-              <span className={styles.title}>{title}</span>
-              <span className={styles.purpose}>{purpose}</span>
+              <span className={styles.title}>{title}</span>{' '}
+              <span className={styles.purpose}>{purpose}</span>{' '}
               <span className={styles.set}>{set.title}</span>
             </Link>
           </li>

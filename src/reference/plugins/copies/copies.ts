@@ -5,7 +5,7 @@ import { pageTree } from '../../pages/page';
 import { pageStamp } from '../../pages/stamp';
 import { readContract } from '../../contract/load';
 import { kept, type Workspace } from '../../contract/workspace';
-import type { PublishedFile } from '../../publish/files';
+import { publishedFiles, type PublishedFile } from '../../publish/files';
 import { copyFile, Links, pagesWithin } from '../../publish/markdown/links';
 import { llmsFullTxt, type LlmsSite, llmsTxt } from '../../publish/markdown/llms';
 import {
@@ -96,14 +96,23 @@ export class Copies {
     const sets = workspace.sets.map(async ({ id, title }) => {
       const start = this.pages.docs.find(({ set }) => set === id);
       const contract = await readContract(workspace, id);
-      const [types] = await typesFile(workspace, contract);
+      const isOther = ({ path }: PublishedFile) => !/(?:openapi|postman)\w*\./.test(path);
+      const files = [
+        ...publishedFiles(workspace, contract).filter(isOther),
+        ...(await typesFile(workspace, contract)),
+      ];
       return {
         title,
         summary: start?.description ?? '',
         start: this.links.copyUrl(start?.path ?? `/${id}`),
         facts: start ? await this.factsOf(start) : '',
+        keyed: contract.operations.filter(({ idempotencyKey }) => idempotencyKey === 'required')
+          .length,
         openapi: `${site.url}/${id}/openapi.yaml`,
-        types: types && `${site.url}/${types.path}`,
+        files: files.map(({ path, title: kind }) => ({
+          title: `${kind}: ${path}`,
+          url: `${site.url}/${path}`,
+        })),
       };
     });
     return {

@@ -8,7 +8,8 @@ const set = {
   start: 'https://docs.example/base/lending.md',
   facts: 'Base URL: https://api.example.',
   openapi: 'https://docs.example/base/lending/openapi.yaml',
-  types: undefined,
+  keyed: 0,
+  files: [],
 };
 const site = {
   title: 'Acme: Docs & more',
@@ -24,14 +25,16 @@ it('begins with a name and a description that programs can read', () => {
   });
 });
 
-it('leads to each set, and to types where there are some', () => {
+it('leads to each set and its files, and says where idempotency keys are asked for', () => {
+  const files = [{ title: 'Types', url: 'types.d.ts' }];
   const text = skillFile({
     ...site,
-    sets: [set, { ...set, title: 'Archive', types: 'types.d.ts' }],
+    sets: [set, { ...set, title: 'Archive', keyed: 2, files }],
   });
   const [, lending = '', archive = ''] = text.split(/^## (?:Lending|Archive)$/m);
   expect(lending).toContain(set.facts);
   expect(lending).toContain(`- [Start](${set.start})\n`);
-  expect(lending).not.toContain('TypeScript');
-  expect(archive).toContain('- [Types for TypeScript](types.d.ts)');
+  expect(lending).not.toMatch(/Idempotency|Types/);
+  expect(archive).toContain('`Idempotency-Key` is required on 2 operations');
+  expect(archive).toContain('- [Types](types.d.ts)');
 });

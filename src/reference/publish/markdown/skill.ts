@@ -9,10 +9,12 @@ export interface SkillSet {
   readonly start: string;
   /** What every call needs, in a line; empty where the set has no calls. */
   readonly facts: string;
+  /** Number of its operations that have to be sent with an idempotency key. */
+  readonly keyed: number;
   /** Address of its OpenAPI document. */
   readonly openapi: string;
-  /** Address of its types for TypeScript; undefined where it has none. */
-  readonly types: string | undefined;
+  /** Its other files for programs. */
+  readonly files: readonly { readonly title: string; readonly url: string }[];
 }
 
 export interface Skill {
@@ -31,15 +33,20 @@ const nameOf = (title: string): string =>
     .slice(0, 64)
     .replace(/^-|-$/g, '');
 
-const setPart = ({ title, summary, start, facts, openapi, types }: SkillSet): string =>
+const setPart = ({ title, summary, start, facts, keyed, openapi, files }: SkillSet): string =>
   [
     `## ${title}`,
     summary,
     ...(facts === '' ? [] : [facts]),
+    ...(keyed === 0
+      ? []
+      : [
+          `\`Idempotency-Key\` is required on ${keyed} operations: a new key for each thing to do, and the same key with the same body to repeat a call whose answer did not arrive.`,
+        ]),
     [
       `- [Start](${start})`,
       `- [Contract](${openapi}), which is right where a text differs`,
-      ...(types === undefined ? [] : [`- [Types for TypeScript](${types})`]),
+      ...files.map((file) => `- [${file.title}](${file.url})`),
     ].join('\n'),
   ].join('\n\n');
 

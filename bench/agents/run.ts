@@ -1,12 +1,14 @@
 /**
- * `npm run bench:agents`: how well programs can read the built site, in the score of afdocs
- * (https://afdocs.dev), with what costs points. Fails below the goal. Needs `npm run build`; takes
- * another folder than `build/` as an argument. afdocs is installed into `.cache/bench/agents`, at the
- * version in package.json beside this file.
+ * `npm run bench:agents`: how well programs can read the built site, in the scores of afdocs
+ * (https://afdocs.dev) for its pages, with what costs points, and of `redocly score` for its OpenAPI
+ * files. Fails below a goal. Needs `npm run build`; takes another folder than `build/` as an
+ * argument. Both are installed into `.cache/bench/agents`, at the versions in package.json beside
+ * this file.
  */
 import { execFile } from 'node:child_process';
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setIds } from '../../src/site/config/sets';
 import { site } from '../../src/site/config/site';
 import { startPagesServer } from '../../tests/support/pages-server';
 import { BASE_URL, BUILD_DIR, ROOT } from '../../tests/support/paths';
@@ -14,10 +16,17 @@ import { install } from '../sites/install';
 
 const HOME = join(ROOT, '.cache/bench/agents');
 /**
- * Of 100. The rest is lost because plain files know no `Accept: text/markdown` (3 points), pages of the
- * reference are long (3), and their Markdown copies are in parts (2).
+ * Of 100, for the pages. The rest is lost because plain files know no `Accept: text/markdown` (3 points),
+ * pages of the reference are long (3), and a copy may have 30,000 characters, so that those of long
+ * pages are in parts (2).
  */
-const GOAL = 92;
+const PAGES_GOAL = 93;
+/**
+ * Of 100, for each OpenAPI file. The rest is lost because things are one of two (`oneOf`), such as an
+ * amount of money or of crypto (5 points), operations share schemas (3) and take an idempotency key or
+ * filters (2), and objects hold objects (3).
+ */
+const CONTRACT_GOAL = 85;
 
 /** The part of a report (`--format json --score`) that is read here. */
 interface Report {
@@ -29,32 +38,51 @@ interface Report {
   readonly scoring: { readonly overall: number };
 }
 
-function reportOn(url: string): Promise<Report> {
-  const cli = join(HOME, 'node_modules/afdocs/bin/afdocs.mjs');
-  const format = ['--quiet', '--format', 'json', '--score'];
-  // The same pages each time, so that another score means another site.
-  const pages = ['--canonical-origin', site.url, '--sampling', 'deterministic'];
-  const args = [cli, 'check', url, ...format, ...pages];
+/** What a program says as JSON, even where it ends with an error: the score decides here. */
+function reportOf<T>(program: string, args: readonly string[]): Promise<T> {
+  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+  const options = { env, maxBuffer: 64 * 1024 * 1024 };
   return new Promise((resolve, reject) => {
-    // It ends with an error when a check fails; the score decides here.
-    execFile(process.execPath, args, { maxBuffer: 64 * 1024 * 1024 }, (_, stdout, stderr) => {
-      if (stdout.startsWith('{')) resolve(JSON.parse(stdout) as Report);
+    const all = [join(HOME, 'node_modules', program), ...args, '--format', 'json'];
+    execFile(process.execPath, all, options, (_, stdout, stderr) => {
+      if (stdout.startsWith('{')) resolve(JSON.parse(stdout) as T);
       else reject(new Error(stderr));
     });
   });
+}
+
+function tell(what: string, score: number, goal: number): void {
+  console.log(`${what}: ${score} of 100 (goal ${goal})`);
+  if (score < goal) process.exitCode = 1;
+}
+
+async function scorePages(root: string): Promise<void> {
+  const server = await startPagesServer({ root, baseUrl: BASE_URL });
+  // The same pages each time, so that another score means another site.
+  const pages = ['--canonical-origin', site.url, '--sampling', 'deterministic'];
+  const args = ['check', server.url, '--quiet', '--score', ...pages];
+  const report = reportOf<Report>('afdocs/bin/afdocs.mjs', args);
+  const { results, scoring } = await report.finally(() => server.close());
+  for (const { id, status, message } of results) {
+    if (status !== 'pass' && status !== 'skip') console.log(`${status} ${id}: ${message}`);
+  }
+  tell('pages', scoring.overall, PAGES_GOAL);
 }
 
 async function main(): Promise<void> {
   mkdirSync(HOME, { recursive: true });
   copyFileSync(join(ROOT, 'bench/agents/package.json'), join(HOME, 'package.json'));
   install(HOME);
-  const server = await startPagesServer({ root: process.argv[2] ?? BUILD_DIR, baseUrl: BASE_URL });
-  const { results, scoring } = await reportOn(server.url).finally(() => server.close());
-  for (const { id, status, message } of results) {
-    if (status !== 'pass' && status !== 'skip') console.log(`${status} ${id}: ${message}`);
+  const root = process.argv[2] ?? BUILD_DIR;
+  for (const set of setIds) {
+    const args = ['score', join(root, set, 'openapi.json')];
+    const card = await reportOf<{ readonly agentReadiness: number }>(
+      '@redocly/cli/bin/cli.js',
+      args,
+    );
+    tell(`openapi.json of ${set}`, card.agentReadiness, CONTRACT_GOAL);
   }
-  console.log(`${scoring.overall} of 100 (goal ${GOAL})`);
-  process.exitCode = scoring.overall >= GOAL ? 0 : 1;
+  await scorePages(root);
 }
 
 void main();

@@ -16,13 +16,13 @@ export const stateOf = (page: Page): Promise<{ isAlive: boolean; isTold: boolean
 /**
  * Every element of the page with what style sheets make of it, but for sizes: those depend on the
  * fonts, and a page with others can be read as well. An image that is not there has its words, none
- * where it is decoration.
+ * where it is decoration. A link only says what to load.
  */
 export const lookOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const NAMES = ['display', 'position', 'color', 'background-color', 'border-top-style'];
     const MORE = ['padding-left', 'margin-top', 'font-weight', 'font-family', 'text-transform'];
-    return [...document.body.querySelectorAll('*')].map((element) => {
+    return [...document.body.querySelectorAll('*:not(link)')].map((element) => {
       const style = getComputedStyle(element);
       const values = [...NAMES, ...MORE].map((name) => style.getPropertyValue(name));
       const isMissing =

@@ -72,6 +72,8 @@ const PAGE_FAULTS: Readonly<Record<string, Fault>> = {
   'has a policy without inline scripts': answerWith(200, {
     'content-security-policy': "script-src 'self'",
   }),
+  // React then draws the page anew.
+  'has lost its comments': rewritten((html) => html.replace(/<!--.*?-->/gs, '')),
   'has a script of somebody else': rewritten((html) =>
     html.replace('<head>', '<head><script>document.title="Wi-Fi"</script>'),
   ),

@@ -84,7 +84,10 @@ export default function contractPlugin(
   };
   let looked: string | undefined;
   const checkContent = async (): Promise<void> => {
-    if (isDevelopment) looked = stateOf(workspace);
+    if (isDevelopment) {
+      looked = stateOf(workspace);
+      if (!isStarted) startSlowly();
+    }
     const all = await checkSets(workspace, () => background.pause()).catch(stopped);
     const problems = all.filter(isError);
     if (problems.length > 0 && !isDevelopment) throw new ContractError(problems);
@@ -112,8 +115,8 @@ export default function contractPlugin(
   const last = new Map<Check, Promise<void>>();
   let isStarted = false;
   /**
-   * What other threads find, once the first page can be opened: the first time one after another, as
-   * nobody waits for it yet, and then side by side.
+   * What other threads find: the first time one after another, as nobody waits for it yet, and then
+   * side by side.
    */
   const checkSlowly = (): void => {
     if (!isStarted) return;
@@ -126,8 +129,12 @@ export default function contractPlugin(
     }
     void checking.during(() => Promise.all(last.values()));
   };
-  const onCompiled = (): void => {
+  /** Once the first page was opened. */
+  const startSlowly = (): void => {
     isStarted = true;
+    checkSlowly();
+  };
+  const onCompiled = (): void => {
     // The watcher of Docusaurus says nothing of a folder that is gone as a whole.
     if (stateOf(workspace) !== looked) void run(check);
     checkSlowly();

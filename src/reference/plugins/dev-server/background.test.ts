@@ -10,10 +10,11 @@ function setUp(isDevelopment = true) {
     tap: (_name: string, run: () => void): void => void listeners.set(event, run),
   });
   const rests: (() => void)[] = [];
-  const background = new Background(
-    isDevelopment,
-    () => new Promise<void>((end) => rests.push(end)),
-  );
+  const lengths: number[] = [];
+  const background = new Background(isDevelopment, (ms) => {
+    lengths.push(ms);
+    return new Promise<void>((end) => rests.push(end));
+  });
   background.apply({
     hooks: {
       invalid: hook('invalid'),
@@ -26,6 +27,7 @@ function setUp(isDevelopment = true) {
   return {
     background,
     done,
+    lengths,
     task: (name: string) => () => Promise.resolve(void done.push(name)),
     tell: (event: Event): void => listeners.get(event)?.(),
     rest: async (): Promise<void> => {
@@ -91,6 +93,19 @@ it('runs nothing that the first compilation does not need until it has ended', a
   await rest();
   await rest();
   expect(done).toEqual(['check']);
+});
+
+it('waits longest for the tab that opens the first page', async () => {
+  const { background, done, lengths, task, tell, rest } = setUp();
+  await background.runner()(task('check'));
+  tell('done');
+  await rest();
+  tell('watchRun');
+  tell('done');
+  await rest();
+  await rest();
+  expect(done).toEqual(['check']);
+  expect(lengths).toEqual([5000, 5000, 300]);
 });
 
 it('runs nothing in a break of what the first compilation needs', async () => {

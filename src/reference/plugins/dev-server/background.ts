@@ -14,6 +14,8 @@ export interface Compiler {
 
 /** Milliseconds in which an open page fetches and shows what was compiled. */
 const REST = 300;
+/** Milliseconds in which a tab, once the server answers, asks for its first page. */
+const OPENING = 5000;
 
 /**
  * Work of the dev server that no open page waits for. It starts when nothing has been compiled for
@@ -23,6 +25,8 @@ export class Background {
   /** Compilations that were started or have ended. */
   private events = 0;
   private seen = 0;
+  /** Compilations that have ended: the first one holds no page, the second one the page that was opened. */
+  private ended = 0;
   private isCompiling: boolean;
   private queue: Promise<void> = Promise.resolve();
   /** Runs the urgent task that waits, if there is one. */
@@ -32,7 +36,7 @@ export class Background {
   /** @param rest resolves when an open page has had time to show what was compiled */
   constructor(
     private readonly isDevelopment: boolean,
-    private readonly rest: () => Promise<unknown> = () => delay(REST),
+    private readonly rest: (ms: number) => Promise<unknown> = delay,
   ) {
     // Nobody waits for anything as much as for the first page.
     this.isCompiling = isDevelopment;
@@ -44,6 +48,7 @@ export class Background {
       hooks[hook].tap('background', () => {
         this.isCompiling = isCompiling;
         this.events += 1;
+        if (!isCompiling) this.ended += 1;
       });
     watch('invalid', true);
     watch('watchRun', true);
@@ -106,7 +111,7 @@ export class Background {
   private async quiet(): Promise<void> {
     do {
       this.seen = this.events;
-      await this.rest();
+      await this.rest(this.ended > 1 ? REST : OPENING);
     } while (this.isCompiling || this.events !== this.seen);
   }
 }

@@ -133,6 +133,8 @@ export abstract class Deriver {
       const { schema: shape } = shapeOf(property, this.schemas);
       if (this.options.omit && shape[this.options.omit] === true) continue;
       const isRequired = required.includes(name);
+      // New programs are written from the example of a request.
+      if (!isRequired && shape.deprecated === true && this.options.omit === 'readOnly') continue;
       if (!isRequired && this.extent.isDeep(this.open) && holdsMore(shape)) continue;
       const presence = isRequired ? undefined : presenceOf(shape);
       if (presence?.text !== undefined) continue;

@@ -27,6 +27,17 @@ describe('a derived example', () => {
     expect(deriveExample(schema, {})).toEqual({ a: 'a', b: 'a', c: 'a' });
   });
 
+  it('leaves deprecated fields out of requests, where they are optional', () => {
+    const properties = {
+      a: text,
+      b: { ...text, deprecated: true },
+      c: { ...text, deprecated: true },
+    };
+    const schema = { required: ['c'], properties };
+    expect(deriveExample(schema, {}, { omit: 'readOnly' })).toEqual({ a: 'a', c: 'a' });
+    expect(deriveExample(schema, {}, { omit: 'writeOnly' })).toEqual({ a: 'a', b: 'a', c: 'a' });
+  });
+
   it('holds optional fields whose condition the others meet', () => {
     const schema = {
       properties: {

@@ -18,6 +18,13 @@ describe('buildBody', () => {
     expect(bodyOf(json, 'response')).toEqual([]);
   });
 
+  it('shows no empty body where none is needed', () => {
+    const form = content('application/x-www-form-urlencoded', { schema: { properties: {} } });
+    expect(bodyOf(form)).toEqual([]);
+    expect(bodyOf({ ...form, required: true })).toEqual([{}]);
+    expect(bodyOf(content('application/json', { example: {} }))).toEqual([{}]);
+  });
+
   it('puts an example together where the document only has addresses of them', () => {
     const examples = {
       there: { summary: 'All pets', externalValue: 'https://pets.example/all.json' },

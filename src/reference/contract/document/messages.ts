@@ -8,7 +8,15 @@ import {
   textOf,
   valueAt,
 } from '../json';
-import { encodingOf, exampleIn, examplesElsewhere, examplesOf, omittedFields } from '../http/media';
+import { isSomething } from '../example/sent-value';
+import {
+  encodingOf,
+  exampleIn,
+  examplesElsewhere,
+  examplesOf,
+  isDerived,
+  omittedFields,
+} from '../http/media';
 import { kindOf } from '../http/media-type';
 import type { Body, Example, JsonObject, Link } from '../model';
 import { referenceName, type Schemas } from '../schema/shape';
@@ -40,7 +48,10 @@ function buildBodies(
     const schema = asObject(media.schema);
     const encoding = encodingOf(contentType, media, schemas);
     const required = kind === 'response' || message.required === true;
-    const shown = examplesOf(document, media, schemas, omitted);
+    const examples = examplesOf(document, media, schemas, omitted);
+    // Where no body is needed, none is shown that says nothing.
+    const needsWords = kind === 'request' && !required && isDerived(media);
+    const shown = needsWords ? examples.filter(({ value }) => isSomething(value)) : examples;
     const isMissing = shown.length === 0 && kind === 'request' && required;
     return defined({
       contentType,

@@ -18,6 +18,7 @@ import {
   texts,
 } from '../../contract/json';
 import { isOwn } from '../../contract/http/own-parameters';
+import { oncePer } from '../../contract/once-per';
 import { scopesOf } from '../../contract/document/security';
 import { parametersOf, type WrittenOperation, writtenOperations } from '../../contract/walk';
 import type {
@@ -173,7 +174,7 @@ function compileFigures({ facts = new Map() }: Contract): NonNullable<MockContra
  *
  * @throws Error when a schema uses a keyword the sandbox's validator does not know
  */
-export function compile(contract: Contract): MockContract {
+export const compile = oncePer((contract: Contract): MockContract => {
   const written = new Map(
     writtenOperations(contract.document)
       .filter(({ direction }) => direction === 'to-provider')
@@ -209,4 +210,4 @@ export function compile(contract: Contract): MockContract {
     fees: compileFees(contract),
     figures: compileFigures(contract),
   });
-}
+});

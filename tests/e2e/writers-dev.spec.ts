@@ -105,7 +105,7 @@ test('every page and part answers as Markdown at its address with .md', async ({
       200,
       'text/markdown; charset=utf-8',
     ]);
-    const form = path === '/skill.md' ? /^---\nname: \S/ : /^# \S.*\n\n> \S/;
+    const form = path === '/skill.md' ? /^---\nname: \S/ : /^<\S+\/llms\.txt> .+\n\n# \S.*\n\n> \S/;
     expect(await answer.text()).toMatch(form);
   }
 });

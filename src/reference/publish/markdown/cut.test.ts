@@ -36,7 +36,9 @@ describe('a page in parts', () => {
     expect(own?.text).toContain('What lend-book is.');
     expect(own?.text).toContain('At once.');
     expect(own?.text).not.toContain('Sends it.');
-    expect(lend?.text).toMatch(/^# Lend a book \{#lend-book\}\n\n> What lend-book is\.\n/);
+    expect(lend?.text).toMatch(
+      /^<\S+\/llms\.txt> lists all pages\.\n\n# Lend a book \{#lend-book\}\n\n> What lend-book is\.\n/,
+    );
     expect(lend?.text).toContain('Sends it.');
     expect(lend?.anchors).toEqual(new Set(['lend-book']));
   });

@@ -56,7 +56,7 @@ const copyOf = async (mdx: string) => {
   });
   return pageMarkdown(PAGE, root);
 };
-const bodyOf = async (mdx: string) => (await copyOf(mdx)).split('\n').slice(6).join('\n').trim();
+const bodyOf = async (mdx: string) => (await copyOf(mdx)).split('\n').slice(8).join('\n').trim();
 
 describe('a page as Markdown', () => {
   it.each([
@@ -126,8 +126,8 @@ describe('a page as Markdown', () => {
 describe('other pages', () => {
   it('lists the pages below an index', () => {
     expect(pageMarkdown(PAGE, indexRoot([FEES]))).toBe(
-      '# Ticket\n\n> Sell tickets.\n\nPage: <https://docs.partner.example/base/general/api/ticket>. ' +
-        '[List of all pages](https://docs.partner.example/base/llms.txt).\n\n' +
+      '<https://docs.partner.example/base/llms.txt> lists all pages.\n\n# Ticket\n\n> Sell tickets.\n\n' +
+        'Page: <https://docs.partner.example/base/general/api/ticket>.\n\n' +
         '- [Fees](https://docs.partner.example/base/general/fees.md): Sell tickets.\n',
     );
   });

@@ -50,7 +50,7 @@ const quote = (words: string): Block => ({
   children: [paragraph([text(words)])],
 });
 
-/** Title, description, where the page itself is, and where all others are. */
+/** Where all pages are, title, description, and where the page itself is. */
 function headOf(
   page: PageFacts,
   links: Links,
@@ -69,13 +69,14 @@ function headOf(
         link(url, [text(url)]),
       ];
   return [
+    paragraph([link(links.indexUrl, [text(links.indexUrl)]), text(' lists all pages.')]),
     {
       type: 'heading',
       depth: 1,
       children: isPage ? [text(page.title)] : [...title, text(' '), anchorMark(id)],
     },
     ...(description === '' ? [] : [quote(description)]),
-    paragraph([...place, text('. '), link(links.indexUrl, [text('List of all pages')]), text('.')]),
+    paragraph([...place, text('.')]),
     ...notes,
   ];
 }

@@ -23,7 +23,7 @@ const tooLong = (copies: readonly string[]): readonly string[] =>
   copies.flatMap((copy) => {
     const operations = copy.match(/^`(?:GET|POST|PUT|PATCH|DELETE) /gm)?.length ?? 0;
     const isShort = operations <= MOST.operations && copy.length <= MOST.characters;
-    return isShort ? [] : [`${copy.split('\n', 1).join('')}: ${operations}, ${copy.length}`];
+    return isShort ? [] : [`${/^# .*/m.exec(copy)?.join('') ?? ''}: ${operations}, ${copy.length}`];
   });
 
 describe('the document of GitHub', () => {

@@ -2,7 +2,8 @@ import type { Copy } from '../../src/reference/publish/markdown/page';
 
 /** A part without what it says of its page, its headings as deep as they are there. */
 function placed(part: string, depth: number): readonly string[] {
-  const [title = '', ...lines] = part.split('\n');
+  const lines = part.split('\n');
+  const title = lines.find((line) => line.startsWith('# ')) ?? '';
   const content = lines.slice(1 + lines.findIndex((line) => line.startsWith('Part of ')));
   let isCode = false;
   return [title, ...content].map((line) => {

@@ -23,13 +23,16 @@ const SHORT: readonly Step[] = [
 /** Replaces the full lint and the build, which find the same problems and more. */
 const FAST: readonly Step[] = [...SHORT, { script: 'lint:fast' }, { script: 'content' }];
 
-const IN_BROWSER = ['build', 'browser'];
+const inBrowser = (
+  script: string,
+  report: NonNullable<Step['report']>,
+  ...needs: readonly string[]
+): Step => ({ script, report, needs: ['build', 'browser', ...needs], alone: true });
 
 // The longest as early as they can be, so that the short ones fill the gaps.
 const USUAL: readonly Step[] = [
   { script: 'browser', downloads: true },
   { script: 'build' },
-  { script: 'test:e2e', report: 'playwright', needs: IN_BROWSER },
   // After `browser`: only one at a time can install packages.
   { script: 'toolchains', needs: ['browser'], downloads: true },
   { script: 'test:derived', report: 'vitest', needs: ['toolchains'] },
@@ -39,16 +42,17 @@ const USUAL: readonly Step[] = [
   { script: 'test:postman', report: 'vitest' },
   { script: 'test:components', report: 'vitest' },
   ...SHORT,
+  inBrowser('test:e2e', 'playwright'),
 ];
 /** Together they take longer than everything else. */
 const LONG: readonly Step[] = [
   { script: 'test:thorough', report: 'vitest', needs: ['toolchains'] },
   { script: 'test:copies', report: 'vitest', needs: ['browser'] },
   { script: 'engines', needs: ['toolchains'], downloads: true },
-  { script: 'test:browsers', report: 'vitest', needs: [...IN_BROWSER, 'engines'], alone: true },
-  ...['test:accessibility', 'test:hostile', 'test:looks'].map(
-    (script): Step => ({ script, report: 'playwright', needs: IN_BROWSER, alone: true }),
-  ),
+  inBrowser('test:browsers', 'vitest', 'engines'),
+  inBrowser('test:accessibility', 'playwright'),
+  inBrowser('test:hostile', 'playwright'),
+  inBrowser('test:looks', 'playwright'),
 ];
 
 const REPORTERS = {

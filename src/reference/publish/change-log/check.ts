@@ -9,7 +9,7 @@ import {
 import type { Contract } from '../../contract/model';
 import type { Problem } from '../../contract/problem';
 import { didYouMean } from '../../contract/suggest';
-import type { Workspace } from '../../contract/workspace';
+import { kept } from '../../contract/workspace';
 import type { Change } from './model';
 import { placeOfPointer } from './place';
 import { loadChangeLog, type ChangeLog } from './read';
@@ -32,9 +32,9 @@ export interface History {
  *
  * @throws {ContractError} when the log or a snapshot cannot be read
  */
-export function readHistory(workspace: Workspace, contract: Contract): History {
+export const readHistory = kept((workspace, contract: Contract): History => {
   const facts = factsOf(contract);
-  const releases = readReleases(workspace.siteDir, contract.set);
+  const releases = readReleases(workspace, contract.set);
   const last = releases.at(-1);
   return {
     contract,
@@ -44,7 +44,7 @@ export function readHistory(workspace: Workspace, contract: Contract): History {
     last,
     differences: last ? compareContracts(last.facts, facts) : [],
   };
-}
+});
 
 /** Whether an entry was written after the last release. */
 const isNew = ({ last }: History, { id }: Change): boolean =>

@@ -1,9 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ContractFacts } from '../../contract/diff';
 import { ContractError } from '../../contract/problem';
 import type { JsonObject, JsonValue } from '../../contract/model';
 import { isObject } from '../../contract/json';
+import { kept, type Workspace } from '../../contract/workspace';
 
 /** A version of a contract as it was released. */
 export interface Release {
@@ -21,7 +21,7 @@ const folderOf = (siteDir: string, set: string): string =>
 export const releasePath = (siteDir: string, set: string, version: string): string =>
   join(folderOf(siteDir, set), `${version}.json`);
 
-function readRelease(siteDir: string, set: string, version: string): Release {
+function readRelease(workspace: Workspace, set: string, version: string): Release {
   const broken = (message: string): ContractError =>
     new ContractError([
       {
@@ -32,7 +32,8 @@ function readRelease(siteDir: string, set: string, version: string): Release {
     ]);
   let value: JsonValue;
   try {
-    value = JSON.parse(readFileSync(releasePath(siteDir, set, version), 'utf8')) as JsonValue;
+    const text = workspace.text(releasePath(workspace.siteDir, set, version)) ?? '';
+    value = JSON.parse(text) as JsonValue;
   } catch {
     throw broken('The snapshot is not valid JSON');
   }
@@ -47,14 +48,12 @@ function readRelease(siteDir: string, set: string, version: string): Release {
  *
  * @throws {ContractError} when a snapshot cannot be read
  */
-export function readReleases(siteDir: string, set: string): readonly Release[] {
-  const folder = folderOf(siteDir, set);
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
+export const readReleases = kept((workspace, set: string): readonly Release[] =>
+  workspace
+    .list(folderOf(workspace.siteDir, set))
     .filter((name) => /^\d{4}-\d{2}-\d{2}\.json$/.test(name))
-    .sort()
-    .map((name) => readRelease(siteDir, set, name.replace('.json', '')));
-}
+    .map((name) => readRelease(workspace, set, name.replace('.json', ''))),
+);
 
 /** An object with one member per line: short, and easy to compare. */
 const lines = (members: object, indent: string): string => {

@@ -9,7 +9,7 @@ import { grouped } from '../contract/grouped';
 import { oncePer } from '../contract/once-per';
 import { placeOf } from '../contract/origins';
 import type { ContractTag, ContractTagName, Page } from '../contract/page/page';
-import { readPages } from '../contract/page/page-files';
+import { pagePaths } from '../contract/page/page-files';
 import { COMMON_TOPIC } from '../contract/page/routes';
 import { docsSetOf } from '../contract/site-path';
 import { writtenOperations } from '../contract/walk';
@@ -96,14 +96,12 @@ export const dependenciesOf = kept((workspace, page: Page): readonly string[] =>
   // A bundle with mistakes counts as well: the page is built again once a file is corrected.
   const { document, sources } = bundle(workspace, root);
   const catalog = readCatalog(workspace, set);
-  const beside = page.tags
+  const beside = page.tags.flatMap(({ tag }) =>
     // `<Topic>` shows what no other page does.
-    .flatMap(({ tag }) =>
-      tag === 'Topic'
-        ? readPages(workspace, set).map(({ file }) => file)
-        : filesBeside(workspace, tag, set),
-    )
-    .map((file) => join(siteDir, file));
+    tag === 'Topic'
+      ? pagePaths(workspace, set)
+      : filesBeside(workspace, tag, set).map((file) => join(siteDir, file)),
+  );
   const everything = [...sources.keys(), ...catalog.paths, ...beside];
   const shown = new Set<string>();
   for (const tag of page.tags) {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { readMdxFile } from './mdx-file';
 import { pageOf, type Page } from './page';
-import { kept } from '../workspace';
+import { kept, type Workspace } from '../workspace';
 
 /** Reads a page; undefined when there is none. */
 export const readPageAt = kept((workspace, path: string): Page | undefined => {
@@ -9,14 +9,21 @@ export const readPageAt = kept((workspace, path: string): Page | undefined => {
   return file && pageOf(file);
 });
 
-/**
- * The pages of a set, in the order of their paths; files that start with `_` are
- * partials, not pages.
- */
-export const readPages = kept((workspace, set: string): readonly Page[] => {
+/** Absolute paths of the pages of a set, in one text: it is the same until a page comes or goes. */
+const listedPages = kept((workspace, set: string): string => {
   const folder = join(workspace.siteDir, 'partners', set);
   return workspace
     .list(folder)
     .filter((path) => /(^|[\\/])[^_\\/][^\\/]*\.mdx$/.test(path))
-    .flatMap((path) => readPageAt(workspace, join(folder, path)) ?? []);
+    .map((path) => join(folder, path))
+    .join('\n');
 });
+
+/** Absolute paths of the pages of a set, sorted; files that start with `_` are partials, not pages. */
+export const pagePaths = (workspace: Workspace, set: string): readonly string[] =>
+  listedPages(workspace, set).split('\n').filter(Boolean);
+
+/** The pages of a set, in the order of their paths. */
+export const readPages = kept((workspace, set: string): readonly Page[] =>
+  pagePaths(workspace, set).flatMap((path) => readPageAt(workspace, path) ?? []),
+);

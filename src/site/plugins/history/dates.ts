@@ -1,41 +1,45 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { dependenciesOf } from '../../../reference/pages/dependencies';
+import type { Page } from '../../../reference/contract/page/page';
 import { readPageAt } from '../../../reference/contract/page/page-files';
 import { docsSetOf, sitePath } from '../../../reference/contract/site-path';
-import type { Workspace } from '../../../reference/contract/workspace';
+import { kept, type Workspace } from '../../../reference/contract/workspace';
 import { newestCommits } from './commits';
 
 const PARTIAL = /^import \w+ from '(\.[^']+\.mdx?)';$/gm;
+
+const dateOf = (seconds: number): Date | undefined =>
+  seconds === 0 ? undefined : new Date(seconds * 1000);
 
 /**
  * The page and every partial that it imports, directly or indirectly. What is wrong with imports, such as
  * of a file that is not there, is told elsewhere.
  */
-function sourceFiles(siteDir: string, file: string, found = new Set<string>()): Iterable<string> {
-  const path = join(siteDir, file);
-  if (found.has(file) || !existsSync(path)) return found;
+function sourceFiles(
+  workspace: Workspace,
+  file: string,
+  found = new Set<string>(),
+): Iterable<string> {
+  const text = found.has(file) ? undefined : workspace.text(join(workspace.siteDir, file));
+  if (text === undefined) return found;
   found.add(file);
-  for (const [, partial = ''] of readFileSync(path, 'utf8').matchAll(PARTIAL)) {
-    sourceFiles(siteDir, posix.join(posix.dirname(file), partial), found);
+  for (const [, partial = ''] of text.matchAll(PARTIAL)) {
+    sourceFiles(workspace, posix.join(posix.dirname(file), partial), found);
   }
   return found;
-}
-
-/** Contract files that a page of a docs set is made from. */
-function contractFiles(workspace: Workspace, file: string): readonly string[] {
-  const { siteDir } = workspace;
-  if (docsSetOf(file) === undefined) return [];
-  const page = readPageAt(workspace, join(siteDir, file));
-  return page ? dependenciesOf(workspace, page).map((path) => sitePath(siteDir, path)) : [];
 }
 
 /** When pages last changed: their own text, or the contract behind them. */
 export class PageDates {
   private readonly commits: ReadonlyMap<string, number> | undefined;
+  /** The newest time of the contract files that a page of a docs set is made from. */
+  private readonly contractTime: (workspace: Workspace, page: Page) => number;
 
   constructor(private readonly workspace: Workspace) {
     this.commits = newestCommits(workspace.siteDir);
+    this.contractTime = kept((_, page: Page) =>
+      this.newest(dependenciesOf(workspace, page).map((path) => sitePath(workspace.siteDir, path))),
+    );
   }
 
   /** Whether there is a history to read dates from. */
@@ -45,21 +49,24 @@ export class PageDates {
 
   /** When a page last changed, by its source file; undefined if it is not committed. */
   ofPage(file: string): Date | undefined {
+    const { workspace } = this;
     if (this.commits?.get(file) === undefined) return undefined;
-    return this.ofFiles([
-      ...sourceFiles(this.workspace.siteDir, file),
-      ...contractFiles(this.workspace, file),
-    ]);
+    const isInSet = docsSetOf(file) !== undefined;
+    const page = isInSet ? readPageAt(workspace, join(workspace.siteDir, file)) : undefined;
+    const own = this.newest([...sourceFiles(workspace, file)]);
+    return dateOf(Math.max(own, page ? this.contractTime(workspace, page) : 0));
   }
 
   /** When any of the files, or of the files in the folders, last changed; relative to the site. */
   ofFiles(paths: readonly string[]): Date | undefined {
-    if (!this.commits) return undefined;
-    const pathSet = new Set(paths);
-    let newest = 0;
-    for (const [file, time] of this.commits) {
-      if (pathSet.has(file) || pathSet.has(dirname(file))) newest = Math.max(newest, time);
-    }
-    return newest === 0 ? undefined : new Date(newest * 1000);
+    const files = [...(this.commits?.keys() ?? [])];
+    return dateOf(
+      this.newest(files.filter((file) => paths.includes(file) || paths.includes(dirname(file)))),
+    );
+  }
+
+  /** The newest time of files, in seconds; 0 when none is committed. */
+  private newest(files: readonly string[]): number {
+    return Math.max(0, ...files.map((file) => this.commits?.get(file) ?? 0));
   }
 }

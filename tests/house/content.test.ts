@@ -7,7 +7,8 @@ import { setIds } from '../../src/site/config/sets';
 import { SeededSite } from '../mistakes/seeded-site';
 import { ROOT } from '../support/paths';
 
-const PAGE = 'partners/general/api/loan.mdx';
+const [set = ''] = setIds;
+const PAGE = `partners/${set}/api/loan.mdx`;
 
 const site = new SeededSite();
 afterAll(() => site.remove());

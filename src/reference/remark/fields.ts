@@ -8,7 +8,8 @@ import type { Constraint, EnumValue, Field, Variant } from '../contract/model';
 import { fieldMarks, type PointerRoot } from './changes';
 import { fieldsLink } from './links';
 import { flatMarkdown, markdown } from './markdown';
-import { counted, namesNote } from './parts';
+import { counted } from '../contract/counted';
+import { namesNote } from './parts';
 import type { Origin, Page } from './reference';
 import { choice, exampleOf, isFixed, restBlocks } from './schema-parts';
 

@@ -39,7 +39,3 @@ export function namesNote(names: readonly string[]): string {
   const shown = whole.slice(0, MOST_CHARACTERS).split(', ').slice(0, -1);
   return `${shown.join(', ')} and ${names.length - shown.length} more`;
 }
-
-/** `3 values`, `1 value` */
-export const counted = (count: number, noun: string): string =>
-  `${count} ${noun}${count === 1 ? '' : 's'}`;

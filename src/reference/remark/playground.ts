@@ -5,7 +5,7 @@ import { code, paragraph, text } from '../blocks/tree/mdast';
 import { grouped } from '../contract/grouped';
 import type { Operation } from '../contract/model';
 import { hrefTo, titleLink } from './links';
-import { counted } from './parts';
+import { counted } from '../contract/counted';
 import type { Page } from './reference';
 import type { Tag } from './tag';
 

@@ -33,12 +33,13 @@ export function spelledAsKnown(
 ): readonly string[] {
   const alone = new Set(phrases.flatMap(({ typed }) => (typed.length === 1 ? typed : [])));
   const stems = new Set(phrases.flatMap(({ typed }) => (typed.length > 1 ? typed : [])));
+  const ofPages = [...postings.keys()];
   return words.map((word) => {
     if (alone.has(word) || isFunctionWord(word)) return word;
     if ([stems, families].some((known) => known.has(stemOf(word)))) return word;
-    if ([...postings.keys()].some((known) => known.startsWith(word))) return word;
+    if (ofPages.some((known) => known.startsWith(word))) return word;
     // A word of the pages may be as near, but not nearer.
-    const nearest = nearestTo(word, [...alone, ...postings.keys()]);
+    const nearest = nearestTo(word, [...alone, ...ofPages]);
     return nearest.find((one) => alone.has(one)) ?? nearest[0] ?? word;
   });
 }

@@ -96,6 +96,7 @@ test('no other page may call another origin, loaded by itself or reached from th
   await go(page, `${basePath}general/api/playground`);
   expect(await call(page, `${ownServer.url}/back`)).toBe('refused');
   expect(ownServer.arrived).toEqual(['/playground']);
+  console.log(`policy: ${2 * KINDS.length + 2} pages called another origin, and none reached it`);
 });
 
 test('the playground of the other set is another page, too', async ({

@@ -1,3 +1,4 @@
+import { counted } from '../counted';
 import type { Constraint, Counted, JsonObject } from '../model';
 import { asNumber, isArray, isObject, textOf } from '../json';
 
@@ -7,10 +8,10 @@ export function sizeInWords(
   least = 0,
   most = Infinity,
 ): string {
-  const counted = (count: number): string => `${count} ${count === 1 ? singular : plural}`;
-  if (most === Infinity) return least > 0 ? `at least ${counted(least)}` : '';
-  if (least <= 0) return `at most ${counted(most)}`;
-  return least === most ? `exactly ${counted(least)}` : `${least} to ${most} ${plural}`;
+  const entries = (count: number): string => counted(count, singular, plural);
+  if (most === Infinity) return least > 0 ? `at least ${entries(least)}` : '';
+  if (least <= 0) return `at most ${entries(most)}`;
+  return least === most ? `exactly ${entries(least)}` : `${least} to ${most} ${plural}`;
 }
 
 const BORDERS = [

@@ -82,11 +82,13 @@ export default function contractPlugin(
     if (message !== '' && message !== printed.get(name)) console.error(`[${name}]\n${message}`);
     printed.set(name, message);
   };
+  /** The state of the content when it was last looked at. */
   let looked: string | undefined;
   const checkContent = async (): Promise<void> => {
     if (isDevelopment) {
+      const isFirst = looked === undefined;
       looked = stateOf(workspace);
-      if (!isStarted) startSlowly();
+      if (isFirst) checkSlowly();
     }
     const all = await checkSets(workspace, () => background.pause()).catch(stopped);
     const problems = all.filter(isError);
@@ -113,13 +115,12 @@ export default function contractPlugin(
     ['recipes', new TakenSteps(workspace)],
   ] as const;
   const last = new Map<Check, Promise<void>>();
-  let isStarted = false;
   /**
-   * What other threads find: the first time one after another, as nobody waits for it yet, and then
-   * side by side.
+   * What other threads find, from the first look at the content on: the first time one after another, as
+   * nobody waits for it yet, and then side by side.
    */
   const checkSlowly = (): void => {
-    if (!isStarted) return;
+    if (looked === undefined) return;
     let before = Promise.resolve();
     for (const [name, check] of slow) {
       before = (last.get(name) ?? before)
@@ -128,11 +129,6 @@ export default function contractPlugin(
       last.set(name, before);
     }
     void checking.during(() => Promise.all(last.values()));
-  };
-  /** Once the first page was opened. */
-  const startSlowly = (): void => {
-    isStarted = true;
-    checkSlowly();
   };
   const onCompiled = (): void => {
     // The watcher of Docusaurus says nothing of a folder that is gone as a whole.

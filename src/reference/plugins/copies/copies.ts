@@ -96,7 +96,7 @@ export class Copies {
     const sets = workspace.sets.map(async ({ id, title }) => {
       const start = this.pages.docs.find(({ set }) => set === id);
       const contract = await readContract(workspace, id);
-      const isOther = ({ path }: PublishedFile) => !/(?:openapi|postman)\w*\./.test(path);
+      const isOther = ({ path }: PublishedFile) => !/\/(?:openapi|postman_\w+)\.\w+$/.test(path);
       const files = [
         ...publishedFiles(workspace, contract).filter(isOther),
         ...(await typesFile(workspace, contract)),

@@ -1,3 +1,5 @@
+import { counted } from '../../contract/counted';
+
 export const SKILL_FILE = 'skill.md';
 
 /** What instructions for assistants say of one docs set. */
@@ -41,7 +43,7 @@ const setPart = ({ title, summary, start, facts, keyed, openapi, files }: SkillS
     ...(keyed === 0
       ? []
       : [
-          `\`Idempotency-Key\` is required on ${keyed} operations: a new key for each thing to do, and the same key with the same body to repeat a call whose answer did not arrive.`,
+          `\`Idempotency-Key\` is required on ${counted(keyed, 'operation')}: a new key for each thing to do, and the same key with the same body to repeat a call whose answer did not arrive.`,
         ]),
     [
       `- [Start](${start})`,

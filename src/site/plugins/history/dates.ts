@@ -33,13 +33,12 @@ function sourceFiles(
 export class PageDates {
   private readonly commits: ReadonlyMap<string, number> | undefined;
   /** The newest time of the contract files that a page of a docs set is made from. */
-  private readonly contractTime: (workspace: Workspace, page: Page) => number;
+  private readonly contractTime = kept((workspace, page: Page) =>
+    this.newest(dependenciesOf(workspace, page).map((path) => sitePath(workspace.siteDir, path))),
+  );
 
   constructor(private readonly workspace: Workspace) {
     this.commits = newestCommits(workspace.siteDir);
-    this.contractTime = kept((_, page: Page) =>
-      this.newest(dependenciesOf(workspace, page).map((path) => sitePath(workspace.siteDir, path))),
-    );
   }
 
   /** Whether there is a history to read dates from. */

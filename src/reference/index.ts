@@ -9,7 +9,7 @@ import contractPlugin from './plugins/contract';
 import copiesPlugin from './plugins/copies';
 import devServerPlugin from './plugins/dev-server';
 import { Background } from './plugins/dev-server/background';
-import { Checking } from './plugins/dev-server/checking';
+import { Tabs } from './plugins/dev-server/tabs';
 import { madeAtStart } from './plugins/dev-server/running';
 import partialsPlugin from './plugins/partials';
 import playgroundPlugin from './plugins/playground';
@@ -57,7 +57,7 @@ function engineOf({ sets, site }: ReferenceOptions) {
     checkSite: site.check,
   });
   const background = new Background(workspace.isDevelopment);
-  const checking = new Checking();
+  const tabs = new Tabs();
   const transformers = {
     beforeDefaultRemarkPlugins: [expandedTags(workspace), [blocksAsJsx, site.components], code],
     rehypePlugins: [tableLabels, rest],
@@ -84,8 +84,8 @@ function engineOf({ sets, site }: ReferenceOptions) {
         ];
       }),
     plugins: [
-      contractPlugin(workspace, background, checking),
-      devServerPlugin(workspace, checking),
+      contractPlugin(workspace, background, tabs),
+      devServerPlugin(workspace, tabs),
       partialsPlugin(workspace, site.components),
       publishPlugin(workspace),
       copiesPlugin(workspace, site.landing),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { DevServer } from '../support/dev-server';
 import { overlayText } from '../support/overlay';
+import { statusForHost } from '../support/strangers';
 import { writeSkeleton } from '../support/skeleton';
 import { WriterSite } from '../support/writer-site';
 
@@ -34,6 +35,17 @@ async function open(page: Page, path: string, text: string): Promise<void> {
 }
 
 const expectKept = (page: Page) => expect(page.locator('body[data-kept]')).toBeAttached();
+
+test('the first page that a tab opens has all of its styles', async ({ page }) => {
+  test.setTimeout(180_000);
+  const rules = () =>
+    page.evaluate(() => [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]).length);
+  await open(page, '/general/api/loan', 'Lend books.');
+  const first = await rules();
+  await page.reload();
+  await expect(page.getByText('Lend books.').first()).toBeVisible(PATIENCE);
+  expect(await rules()).toBe(first);
+});
 
 const CHANGES = [
   {
@@ -158,6 +170,40 @@ test('a sidebar that was gone and is back is followed', async ({ page }) => {
   await expect(menu).toContainText('Fees', PATIENCE);
 });
 
+test('the search follows an edit of a page', async ({ page }) => {
+  test.setTimeout(180_000);
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  const field = dialog.getByRole('combobox');
+  await open(page, '/general/fees', 'Late return');
+  await page.getByRole('button', { name: /^Search/ }).click();
+  await field.fill('zebra', PATIENCE);
+  await expect(dialog.getByRole('status')).toHaveText('No results', PATIENCE);
+  await page.keyboard.press('Escape');
+  site.edit('general/api/loan.mdx', 'Lend books.', 'Lend books.\n\n## Zebra crossing\n');
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await page.getByRole('button', { name: /^Search/ }).click();
+    await field.fill('zebra');
+    const first = dialog.getByRole('treeitem').first();
+    await expect(first).toContainText('Zebra crossing', { timeout: 2_000 });
+  }).toPass(PATIENCE);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/general\/api\/loan#zebra-crossing$/);
+  await expect(page.getByRole('heading', { name: 'Zebra crossing' })).toBeVisible(PATIENCE);
+  site.edit('general/api/loan.mdx', '\n\n## Zebra crossing\n', '');
+});
+
+test('what the server makes beside the pages is not for other hosts', async ({ request }) => {
+  for (const path of ['/llms.txt', '/general/openapi.yaml']) {
+    const address = server.origin + path;
+    const response = await request.get(address);
+    expect(response.status(), path).toBe(200);
+    expect(response.headers()).toMatchObject({ 'cross-origin-resource-policy': 'same-origin' });
+    expect(await statusForHost(address, 'docs.other.example'), path).toBe(403);
+  }
+});
+
 const MISTAKES = [
   {
     what: 'tag',
@@ -220,7 +266,7 @@ const MISTAKES = [
     file: '../docusaurus.config.ts',
     right: "  tagline: 'Loans and readers of a public library.',",
     wrong: "  tagline: 'Loans and readers of a public library.'",
-    says: 'docusaurus.config.ts:30:3 The file cannot be read: Unexpected token, expected ",". Next: look for a missing comma, quote or bracket here or in the line above.',
+    says: 'docusaurus.config.ts:26:3 The file cannot be read: Unexpected token, expected ",". Next: look for a missing comma, quote or bracket here or in the line above.',
   },
   {
     what: 'configuration, which the server does not have,',
@@ -229,7 +275,7 @@ const MISTAKES = [
     file: '../docusaurus.config.ts',
     right: 'trailingSlash: false',
     wrong: 'trailingSlash: true',
-    says: 'docusaurus.config.ts:32:18 The server was started with another configuration. Next: stop `npm start` with Ctrl+C and run it again, or undo the change.',
+    says: 'docusaurus.config.ts:28:18 The server was started with another configuration. Next: stop `npm start` with Ctrl+C and run it again, or undo the change.',
   },
   // After a configuration was read again, so that what is found still reaches the page.
   {
@@ -253,6 +299,11 @@ for (const { what, page: path, shown, file, right, wrong, says } of MISTAKES) {
     site.edit(file, right, wrong);
     await expect.poll(() => overlayText(page), PATIENCE).toContain(says);
     await expect.poll(() => server.terminal, PATIENCE).toContain(says);
+    if (what === 'word') {
+      await expect(page.getByText('Late retrun').first()).toBeVisible(PATIENCE);
+      await page.reload();
+      await expect.poll(() => overlayText(page), PATIENCE).toContain(says);
+    }
     site.edit(file, wrong, right);
     await expect.poll(() => overlayText(page), PATIENCE).toBe('');
     await expect(page.getByText(shown).first()).toBeVisible(PATIENCE);

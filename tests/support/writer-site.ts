@@ -8,7 +8,7 @@ const PARTS = [
   'tests/mistakes/fixtures/site',
   'tests/fixtures/writer-site',
 ];
-/** The frame of the site is left out; of its theme, pages need their components. */
+/** The frame of the site is left out; of its theme, pages need their components and the search. */
 const LEFT_OUT = ['theme'];
 
 /** A small site with the tags and components of the real one; files are named from `partners`. */
@@ -20,7 +20,7 @@ export class WriterSite extends EditableSite {
     writeFileSync(join(this.dir, 'cspell.config.mjs'), `export default ${spelling};`);
     mkdirSync(join(this.dir, 'src/theme'), { recursive: true });
     const shared = readdirSync(join(ROOT, 'src')).filter((name) => !LEFT_OUT.includes(name));
-    for (const name of [...shared, 'theme/MDXComponents']) {
+    for (const name of [...shared, 'theme/MDXComponents', 'theme/Root', 'theme/SearchBar']) {
       symlinkSync(join(ROOT, 'src', name), join(this.dir, 'src', name), 'junction');
     }
   }

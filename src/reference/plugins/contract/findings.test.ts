@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { SeededSite } from '../../../../tests/mistakes/seeded-site';
 import { formatProblem, type Problem } from '../../contract/problem';
 import { workspaceAt } from '../../contract/testing/workspace';
-import { Findings } from './findings';
+import { Tabs } from '../dev-server/tabs';
+import { type Compilation, Findings } from './findings';
 import { GONE } from './causes';
 
 const LOAN = 'partners/general/api/loan.mdx';
@@ -33,39 +34,84 @@ const told = (
         │     at check (/site/page-loader.ts:44:38)
 `;
 
-/** Findings of a bundler that compiles when `compile` is called. */
+/** Findings of a bundler that compiles when `compile` is called, and what an open tab shows. */
 function setUp() {
   const workspace = workspaceAt(site.dir, true);
-  const findings = new Findings(workspace, (line) => line.startsWith(FOLLOWER));
-  const invalidate = vi.fn();
-  type Run = Parameters<Parameters<typeof findings.apply>[0]['hooks']['afterCompile']['tap']>[1];
-  const runs: Run[] = [];
-  findings.apply({
-    watching: { invalidate },
-    hooks: { afterCompile: { tap: (_name, run) => runs.push(run) } },
+  const tabs = new Tabs();
+  const findings = new Findings(workspace, tabs, (line) => line.startsWith(FOLLOWER));
+  const tab = new OpenTab();
+  let greet: ((tab: unknown) => void) | undefined;
+  tabs.connect({
+    webSocketServer: {
+      clients: [tab],
+      implementation: { on: (_event, run) => (greet = run) },
+    },
+    sendMessage: (clients, type, data) => {
+      for (const client of clients) (client as OpenTab).take(type, data);
+    },
   });
-  const compile = (errors: readonly Error[] = [], isChild = false): readonly string[] => {
+  const compiled: ((compilation: Compilation) => void)[] = [];
+  const done: (() => void)[] = [];
+  findings.apply({
+    hooks: {
+      afterCompile: { tap: (_name, run) => compiled.push(run) },
+      done: { tap: (_options, run) => done.push(run) },
+    },
+  });
+  /** What errors of a compilation become, which the server tells the tabs. */
+  const compilationOf = (errors: readonly Error[], isChild = false): readonly string[] => {
     workspace.refresh();
     const compilation = { errors, compiler: { isChild: () => isChild } };
-    for (const run of runs) run(compilation);
-    return compilation.errors.map(({ message }) => message);
+    for (const run of compiled) run(compilation);
+    tab.take('errors', compilation.errors);
+    return tab.shown;
   };
-  return { findings, invalidate, compile };
+  /** What the tab shows at the end of a compilation. */
+  const compile = (errors: readonly Error[] = []): readonly string[] => {
+    compilationOf(errors);
+    for (const run of done) run();
+    return tab.shown;
+  };
+  const open = (): readonly string[] => {
+    const another = new OpenTab();
+    greet?.(another);
+    return another.shown;
+  };
+  return { findings, tab, compilationOf, compile, open };
+}
+
+class OpenTab {
+  shown: readonly string[] = [];
+  messages = 0;
+  take(type: string, data: unknown): void {
+    this.messages += 1;
+    this.shown = type === 'errors' ? (data as Error[]).map(({ message }) => message) : [];
+  }
 }
 
 it('shows what a check has found at every page, until the next check finds it solved', () => {
-  const { findings, invalidate, compile } = setUp();
+  const { findings, tab, compile, open } = setUp();
+  const both = [line(LOAN), line('sidebars.general.ts')];
+  expect(open()).toEqual([]);
   findings.take('contract', [mistake(LOAN), mistake('sidebars.general.ts')]);
-  expect(compile()).toEqual([line(LOAN), line('sidebars.general.ts')]);
-  findings.take('contract', [mistake(LOAN), mistake('sidebars.general.ts')]);
-  expect(invalidate).toHaveBeenCalledTimes(1);
+  expect(tab.shown).toEqual(both);
+  expect(compile()).toEqual(both);
+  expect(open()).toEqual(both);
   findings.take('contract', []);
-  expect(compile()).toEqual([]);
-  expect(invalidate).toHaveBeenCalledTimes(2);
+  expect(tab.shown).toEqual([]);
+  expect(open()).toEqual([]);
+});
+
+it('keeps no page from being updated but the one that does not compile', () => {
+  const { findings, compilationOf } = setUp();
+  findings.take('contract', [mistake(LOAN)]);
+  expect(compilationOf([])).toEqual([]);
+  expect(compilationOf([new Error('No file ./a.js')])).toEqual(['No file ./a.js', line(LOAN)]);
+  expect(compilationOf([new Error('No frame')], true)).toEqual(['No frame']);
 });
 
 it("leaves out what a page has told itself, the bundler's words, and what was written since", () => {
-  const { findings, compile, invalidate } = setUp();
+  const { findings, tab, compile } = setUp();
   findings.take('contract', [mistake(LOAN), mistake('partners/general/intro.mdx')]);
   expect(compile([new Error(told(line(LOAN), line('shared.yaml')))])).toEqual([
     line(LOAN),
@@ -75,8 +121,7 @@ it("leaves out what a page has told itself, the bundler's words, and what was wr
   site.edit(LOAN, 'Lend books.', 'Lend many books.');
   expect(compile()).toEqual([line('partners/general/intro.mdx')]);
   findings.take('contract', [mistake(LOAN), mistake('partners/general/intro.mdx')]);
-  expect(compile()).toHaveLength(2);
-  expect(invalidate).toHaveBeenCalledTimes(2);
+  expect(tab.shown).toHaveLength(2);
 });
 
 it('shows the first of many', () => {
@@ -161,20 +206,14 @@ it('leaves out a word that another message of the file names', () => {
   ]);
 });
 
-it('does not compile again to show what is shown', () => {
-  const { findings, compile, invalidate } = setUp();
+it('does not send again what is shown', () => {
+  const { findings, tab, compile } = setUp();
   compile([new Error(told(line(LOAN), line('shared.yaml')))]);
+  const { messages } = tab;
   findings.take('contract', [mistake(LOAN)]);
-  expect(invalidate).not.toHaveBeenCalled();
+  expect(tab.messages).toBe(messages);
   findings.take('contract', [mistake(LOAN), mistake('sidebars.general.ts')]);
-  expect(invalidate).toHaveBeenCalledTimes(1);
-});
-
-it('leaves other errors, and what is compiled within a page, alone', () => {
-  const { findings, compile } = setUp();
-  findings.take('contract', [mistake(LOAN)]);
-  expect(compile([new Error('No file ./a.js')])).toEqual(['No file ./a.js', line(LOAN)]);
-  expect(compile([], true)).toEqual([]);
+  expect(tab.messages).toBe(messages + 1);
 });
 
 it('leaves out what the bundler says of an import or module that is told', () => {

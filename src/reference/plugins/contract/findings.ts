@@ -7,22 +7,28 @@ import {
   problemLinesIn,
 } from '../../contract/problem';
 import type { Workspace } from '../../contract/workspace';
+import type { Message, Tabs } from '../dev-server/tabs';
 import { GONE } from './causes';
 import { folded } from './folded';
 import { unreadModule } from './unread-module';
 
+/** An error as the bundler and its overlay have it. */
+interface Told {
+  readonly message: string;
+}
+
 /** The part of a bundler's run that collects what it has to tell. */
-interface Compilation {
-  errors: readonly { readonly message: string }[];
+export interface Compilation {
+  errors: readonly Told[];
   /** A compilation within another one, such as that of the page's frame, has nothing to show. */
   readonly compiler: { readonly isChild: () => boolean };
 }
 
-/** The part of a bundler that is told to run again. */
+/** The part of a bundler that says when it has compiled. */
 export interface Compiler {
-  readonly watching?: { readonly invalidate: () => void } | undefined;
   readonly hooks: {
     readonly afterCompile: { tap: (name: string, run: (compilation: Compilation) => void) => void };
+    readonly done: { tap: (options: { name: string; stage: number }, run: () => void) => void };
   };
 }
 
@@ -38,60 +44,77 @@ interface Found {
 const SHOWN = 10;
 
 /**
- * What the last check found, as errors of each compilation: whatever page is open shows them, until
- * they are solved. A mistake of one file often follows from an edit of another. What a page that
- * does not compile has told itself is shown as the same line, without the names of loaders and the
- * stack around it.
+ * What the last check found, in the overlay of each open page until it is solved: a mistake of one
+ * file often follows from an edit of another. What a page that does not compile has told itself is
+ * shown as the same line, without the names of loaders and the stack around it. Only that page is
+ * kept from being updated, as errors of a compilation do.
  */
 export class Findings {
   /** By the check that found them, with the states of their files then. */
   private readonly found = new Map<Check, readonly Found[]>();
-  /** What pages that do not compile have said themselves. */
-  private told: readonly string[] = [];
-  private shown: readonly string[] = [];
-  private compiler: Compiler | undefined;
+  /** What the last compilation could not do. */
+  private errors: readonly Told[] = [];
+  private shown: readonly Told[] = [];
 
   /** @param follows whether a line of a page follows from what is told of another file */
   constructor(
     private readonly workspace: Workspace,
+    private readonly tabs: Tabs,
     private readonly follows: (line: string) => boolean,
-  ) {}
+  ) {
+    tabs.greetWith(() => (this.errors.length === 0 ? asMessage(this.shown) : undefined));
+  }
 
   /** As a plugin of the bundler. */
-  apply(compiler: Compiler): void {
-    this.compiler = compiler;
-    compiler.hooks.afterCompile.tap('findings', (compilation) => {
+  apply({ hooks }: Compiler): void {
+    hooks.afterCompile.tap('findings', (compilation) => {
       if (compilation.compiler.isChild()) return;
-      const errors = [...compilation.errors];
-      const told = errors.map(({ message }) => problemLinesIn(message));
-      this.told = told.flat();
-      this.shown = this.lines();
-      // What the bundler says of a module or import that is told, or of a page until Docusaurus has
-      // listed the pages anew.
-      const names = ["'@site/partners/", ...this.current().flatMap(namesOf)];
-      const isFollower = (message: string): boolean => names.some((name) => message.includes(name));
-      const rest = this.shown.length - SHOWN;
-      compilation.errors = [
-        ...errors
-          .filter(({ message }, index) => told[index]?.length === 0 && !isFollower(message))
-          .map((error) => {
-            const problem = unreadModule(this.workspace, error.message);
-            return problem ? plainError(formatProblem(problem)) : error;
-          }),
-        ...this.shown.slice(0, SHOWN).map(plainError),
-        ...(rest > 0 ? [plainError(`${rest} more. Next: read them in the terminal.`)] : []),
-      ];
+      this.errors = [...compilation.errors];
+      this.shown = this.messages();
+      if (this.errors.length > 0) compilation.errors = this.shown;
+    });
+    // After the dev server has told the tabs of errors, or hidden the overlay.
+    hooks.done.tap({ name: 'findings', stage: 1 }, () => {
+      if (this.errors.length === 0) this.show();
     });
   }
 
-  /** Takes over what a check found, and has the open pages show what they do not show yet. */
+  /** Takes over what a check found, and shows it over the open pages. */
   take(check: Check, problems: readonly Problem[]): void {
     this.found.set(
       check,
       problems.map((problem) => ({ problem, stamp: this.stampOf(problem) })),
     );
-    // While it compiles again, a page shows nothing.
-    if (this.lines().join() !== this.shown.join()) this.compiler?.watching?.invalidate();
+    const before = textOf(this.shown);
+    this.shown = this.messages();
+    if (textOf(this.shown) === before) return;
+    if (this.shown.length > 0) this.show();
+    else this.tabs.send('still-ok');
+  }
+
+  private show(): void {
+    const message = asMessage(this.shown);
+    if (message) this.tabs.send(...message);
+  }
+
+  /** What the bundler says of a module or import that is told is left out. */
+  private messages(): readonly Told[] {
+    const lines = this.lines();
+    // Of a page it says so until Docusaurus has listed the pages anew.
+    const names = ["'@site/partners/", ...this.current().flatMap(namesOf)];
+    const isFollower = (message: string): boolean => names.some((name) => message.includes(name));
+    const others = this.errors
+      .filter(({ message }) => problemLinesIn(message).length === 0 && !isFollower(message))
+      .map((error) => {
+        const problem = unreadModule(this.workspace, error.message);
+        return problem ? plainError(formatProblem(problem)) : error;
+      });
+    const rest = lines.length - SHOWN;
+    return [
+      ...others,
+      ...lines.slice(0, SHOWN).map(plainError),
+      ...(rest > 0 ? [plainError(`${rest} more. Next: read them in the terminal.`)] : []),
+    ];
   }
 
   private lines(): readonly string[] {
@@ -99,7 +122,9 @@ export class Findings {
     // Beside it stands what is wrong all the same; what else is found may follow from it.
     const isGone = current.some(({ message }) => message.startsWith(GONE));
     if (isGone) return folded(this.fresh('contract'));
-    const told = this.told.filter((line) => !this.follows(line));
+    const told = this.errors
+      .flatMap(({ message }) => problemLinesIn(message))
+      .filter((line) => !this.follows(line));
     const others = current.filter((problem) => !told.includes(formatProblem(problem)));
     return folded([...told.flatMap((line) => problemIn(line) ?? []), ...others]);
   }
@@ -148,6 +173,11 @@ const namesOf = ({ message, place: { file } }: Problem): readonly string[] => [
 const isRule = ({ place: { file } }: Problem): boolean => /^partners\/[^/]+\/sandbox\//.test(file);
 
 const lineOf = ({ place: { file, line } }: Problem): string => `${file}:${line}`;
+
+const textOf = (errors: readonly Told[]): string => errors.map(({ message }) => message).join();
+
+const asMessage = (errors: readonly Told[]): Message | undefined =>
+  errors.length > 0 ? ['errors', errors.map(({ message }) => ({ message }))] : undefined;
 
 /** An error whose stack, of no use to a writer, is not shown. */
 function plainError(message: string): Error {

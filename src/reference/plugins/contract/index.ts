@@ -4,7 +4,8 @@ import { ContractError, isError, type Problem } from '../../contract/problem';
 import type { Workspace } from '../../contract/workspace';
 import { expansionsIn } from '../../pages/expand';
 import type { Background, Compiler } from '../dev-server/background';
-import type { Checking } from '../dev-server/checking';
+import { Checking } from '../dev-server/checking';
+import type { Tabs } from '../dev-server/tabs';
 import { checkSets } from './check';
 import { type Check, Findings } from './findings';
 import { Causes } from './causes';
@@ -66,14 +67,11 @@ const stateOf = (workspace: Workspace): string =>
  * compiles a changed page first and checks in the background, prints the problems, and the open
  * pages show them until they are solved.
  */
-export default function contractPlugin(
-  workspace: Workspace,
-  background: Background,
-  checking: Checking,
-) {
+export default function contractPlugin(workspace: Workspace, background: Background, tabs: Tabs) {
   const { isDevelopment } = workspace;
+  const checking = new Checking(tabs);
   const causes = new Causes(workspace);
-  const findings = new Findings(workspace, (line) => causes.follows(line));
+  const findings = new Findings(workspace, tabs, (line) => causes.follows(line));
   const run = background.runner({ isUrgent: true });
   const printed = new Map<Check, string>();
   const tell = (name: Check, problems: readonly Problem[]): void => {

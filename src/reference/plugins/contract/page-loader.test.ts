@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { SeededSite } from '../../../../tests/mistakes/seeded-site';
 import { workspaceAt } from '../../contract/testing/workspace';
 import { Background } from '../dev-server/background';
-import { Checking } from '../dev-server/checking';
+import { Tabs } from '../dev-server/tabs';
 import contractPlugin from '.';
 import { loaderOptions } from './page-loader';
 
@@ -41,7 +41,7 @@ function setUp(isDevelopment: boolean) {
 
 it('lets no page with a mistake into a build', async () => {
   site.edit(LOAN, 'Lend books.', 'Lend [books](./lone.mdx).');
-  const plugin = contractPlugin(workspaceAt(site.dir), new Background(false), new Checking())();
+  const plugin = contractPlugin(workspaceAt(site.dir), new Background(false), new Tabs())();
   await expect(plugin).rejects.toThrow(`${LOAN}:8:6 There is no file`);
 });
 

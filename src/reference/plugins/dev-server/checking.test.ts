@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Checking } from './checking';
+import { Tabs } from './tabs';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -10,12 +11,12 @@ afterEach(() => {
 
 const connected = () => {
   const told: unknown[] = [];
-  const checking = new Checking();
-  checking.connect({
-    webSocketServer: { clients: ['tab'] },
+  const tabs = new Tabs();
+  tabs.connect({
+    webSocketServer: { clients: ['tab'], implementation: { on: () => undefined } },
     sendMessage: (clients, type, data) => told.push([...clients, type, data]),
   });
-  return { checking, told };
+  return { checking: new Checking(tabs), told };
 };
 const message = (percent: number) => ['tab', 'progress-update', { percent, msg: 'Checking' }];
 const lasting = (ms: number) => () => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -39,5 +40,5 @@ it('is done when a check fails', async () => {
 });
 
 it('tells nobody in a build', async () => {
-  expect(await new Checking().during(() => Promise.resolve(1))).toBe(1);
+  expect(await new Checking(new Tabs()).during(() => Promise.resolve(1))).toBe(1);
 });

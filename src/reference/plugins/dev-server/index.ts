@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Workspace } from '../../contract/workspace';
-import type { Checking, TabServer } from './checking';
-import { behindGuards, type Middleware } from './middleware';
+import { behindGuards } from './middleware';
 import { pagesOnDemand } from './on-demand';
 import { isFromOwnPage } from './own-pages';
+import type { Tabs, TabServer } from './tabs';
 
 /**
  * What the development server answers to other origins: nothing. Docusaurus
@@ -27,14 +27,15 @@ export const devServer = {
   },
 } as const;
 
-function fast(context: LoadContext, checking: Checking) {
+function fast(context: LoadContext, tabs: Tabs) {
   const { EvalSourceMapDevToolPlugin } = context.currentBundler.instance;
   const { plugins, middleware, ...onDemand } = pagesOnDemand(context);
   return {
     ...onDemand,
     // A changed page would wait for modules joined as in a build, and for source maps of compiled
-    // Markdown, which are as long as the page and of no use to a writer.
-    optimization: { concatenateModules: false },
+    // Markdown, which are as long as the page and of no use to a writer. Of styles that all pages
+    // share, as in a build, a tab would not fetch what a page adds that is compiled when it opens.
+    optimization: { concatenateModules: false, splitChunks: false as const },
     devtool: false as const,
     plugins: [
       new EvalSourceMapDevToolPlugin({ module: true, columns: false, exclude: /\.mdx$/ }),
@@ -45,19 +46,17 @@ function fast(context: LoadContext, checking: Checking) {
     experiments: { cache: true, incremental: 'safe' } as object,
     devServer: {
       ...devServer,
-      setupMiddlewares: (middlewares: Middleware[], server: TabServer) => {
-        checking.connect(server);
-        return behindGuards(middleware)(middlewares);
-      },
+      onListening: (server: TabServer) => tabs.connect(server),
+      setupMiddlewares: behindGuards(middleware),
     },
   };
 }
 
 /** Closes the development server to other origins, and compiles first what a writer waits for. */
-export default function devServerPlugin({ isDevelopment }: Workspace, checking: Checking) {
+export default function devServerPlugin({ isDevelopment }: Workspace, tabs: Tabs) {
   return (context: LoadContext): Plugin => ({
     name: 'dev-server',
     // The bundler's types know `devServer` only with those of its dev server loaded.
-    configureWebpack: () => (isDevelopment ? fast(context, checking) : {}) as object,
+    configureWebpack: () => (isDevelopment ? fast(context, tabs) : {}) as object,
   });
 }

@@ -113,7 +113,9 @@ export default function searchPlugin(
     configureWebpack(config, isServer) {
       return {
         experiments: { ...cacheOfMode(config as CacheConfiguration, mode) } as object,
-        ...(isServer ? {} : { optimization: { splitChunks: { cacheGroups: DIALOG_APART } } }),
+        ...(isServer || workspace.isDevelopment
+          ? {}
+          : { optimization: { splitChunks: { cacheGroups: DIALOG_APART } } }),
       };
     },
   });

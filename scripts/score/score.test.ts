@@ -54,9 +54,9 @@ describe('the card of a set', () => {
   });
 
   it('has nothing above the highest level', async () => {
-    const { level, ways, mistakes } = await score(ROOT, 'https://docs.partner.example', {
+    const { level, ways, mistakes } = await score(site.dir, 'https://docs.library.example', {
       id: 'general',
-      title: 'General',
+      title: 'Library',
     });
     expect({ level, ways, mistakes }).toEqual({ level: 'partner', ways: [], mistakes: [] });
   });

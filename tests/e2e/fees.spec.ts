@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import { axeFindings, sidewaysScroll } from '../support/axe';
-import { LOOKS } from '../support/looks';
 import { expect, open, test, watchProblems } from '../support/test';
 
 const calculator = (page: Page) => page.getByRole('region', { name: 'Fee calculator' });
@@ -40,26 +38,6 @@ test('a hostile link runs nothing and is explained at the field', async ({ page 
   await expect(calculator(page)).toContainText('Fees on');
   expect(problems).toEqual([]);
 });
-
-for (const { width, theme } of LOOKS) {
-  test(`no axe violation and no sideways scrolling at ${width} px, ${theme}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    const states = [
-      ['fee=order-service&amount=2500.00', 'Sum of the parts'],
-      ['fee=order-service&amount=2,5&cost.order-network=x', 'Nothing is worked out'],
-      ['fee=crypto-withdrawal-service&amount=999999999999999.999999', '999999999999999.999999'],
-    ] as const;
-    await open(page, `rebell-pay/fees?docusaurus-theme=${theme}`);
-    for (const [state, says] of states) {
-      await page.evaluate((hash) => (window.location.hash = hash), state);
-      await expect(calculator(page)).toContainText(says);
-      const { passed, violations } = await axeFindings(page, 'main');
-      expect(violations).toEqual([]);
-      expect(passed).toBeGreaterThan(20);
-      expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
-    }
-  });
-}
 
 test('without JavaScript the page points to the tables', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });

@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import { axeFindings, sidewaysScroll } from '../support/axe';
-import { LOOKS } from '../support/looks';
 import { expect, open, test, watchProblems } from '../support/test';
 
 const bench = (page: Page) => page.getByRole('region', { name: 'Webhook bench' });
@@ -90,24 +88,6 @@ test('a browser without WebCrypto shows why', async ({ page }) => {
   await press(page, 'Open the bench');
   await expect(bench(page)).toContainText('offers no WebCrypto here');
 });
-
-for (const { width, theme } of LOOKS) {
-  test(`no axe violation and no sideways scrolling at ${width} px, ${theme}`, async ({ page }) => {
-    // Four looks of axe at one of the longest pages.
-    test.slow();
-    await page.setViewportSize({ width, height: 800 });
-    await open(page, `rebell-pay/api-for-us/webhook?docusaurus-theme=${theme}`);
-    await press(page, 'Open the bench');
-    await press(page, 'Generate');
-    for (const action of ['Deliver', 'Replay', 'Tamper', 'Deliver']) {
-      await press(page, action);
-      const { passed, violations } = await axeFindings(page, 'section[aria-label="Webhook bench"]');
-      expect(violations).toEqual([]);
-      expect(passed).toBeGreaterThan(12);
-    }
-    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
-  });
-}
 
 test('without JavaScript the page points to the receivers', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });

@@ -13,7 +13,7 @@ export interface Compiler {
 }
 
 /** Milliseconds in which an open page fetches and shows what was compiled. */
-const REST = 300;
+const REST = 100;
 /** Milliseconds in which a tab, once the server answers, asks for its first page. */
 const OPENING = 5000;
 

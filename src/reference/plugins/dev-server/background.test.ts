@@ -105,7 +105,7 @@ it('waits longest for the tab that opens the first page', async () => {
   await rest();
   await rest();
   expect(done).toEqual(['check']);
-  expect(lengths).toEqual([5000, 5000, 300]);
+  expect(lengths).toEqual([5000, 5000, 100]);
 });
 
 it('runs nothing in a break of what the first compilation needs', async () => {

@@ -48,6 +48,7 @@ export interface ReferenceOptions {
 const isDevelopment = process.env.NODE_ENV === 'development';
 
 function engineOf({ sets, site }: ReferenceOptions) {
+  const background = new Background(isDevelopment);
   const workspace = new Workspace({
     siteDir: site.dir,
     docsUrl: docsUrlOf(site),
@@ -55,8 +56,8 @@ function engineOf({ sets, site }: ReferenceOptions) {
     isDevelopment,
     configuration: site.configuration,
     checkSite: site.check,
+    pause: () => background.pause(),
   });
-  const background = new Background(workspace.isDevelopment);
   const tabs = new Tabs();
   const transformers = {
     beforeDefaultRemarkPlugins: [expandedTags(workspace), [blocksAsJsx, site.components], code],

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { openOperation, send } from '../e2e/playground/support';
-import { OPERATIONS } from '../sample/cast';
+import { FEES, OPERATIONS } from '../sample/cast';
 import { axeFindings, sidewaysScroll } from '../support/axe';
 import { LOOKS } from '../support/looks';
+import { LAST_SET } from '../support/routes';
 import { expect, open, test } from '../support/test';
 
 async function expectAccessible(page: Page, part: string, least: number): Promise<void> {
@@ -17,13 +18,8 @@ for (const { width, theme } of LOOKS) {
     test.beforeEach(({ page }) => page.setViewportSize({ width, height: 800 }));
 
     test('the fee calculator', async ({ page }) => {
-      const states = [
-        ['fee=order-service&amount=2500.00', 'Sum of the parts'],
-        ['fee=order-service&amount=2,5&cost.order-network=x', 'Nothing is worked out'],
-        ['fee=crypto-withdrawal-service&amount=999999999999999.999999', '999999999999999.999999'],
-      ] as const;
-      await open(page, `rebell-pay/fees?docusaurus-theme=${theme}`);
-      for (const [state, says] of states) {
+      await open(page, `${LAST_SET}/fees?docusaurus-theme=${theme}`);
+      for (const [state, says] of FEES) {
         await page.evaluate((hash) => (window.location.hash = hash), state);
         await expect(page.getByRole('region', { name: 'Fee calculator' })).toContainText(says);
         await expectAccessible(page, 'main', 20);
@@ -33,7 +29,7 @@ for (const { width, theme } of LOOKS) {
     test('the webhook bench', async ({ page }) => {
       // Four looks of axe at one of the longest pages.
       test.slow();
-      await open(page, `rebell-pay/api-for-us/webhook?docusaurus-theme=${theme}`);
+      await open(page, `${LAST_SET}/api-for-us/webhook?docusaurus-theme=${theme}`);
       const bench = page.getByRole('region', { name: 'Webhook bench' });
       const press = (name: string) => bench.getByRole('button', { name }).click();
       await press('Open the bench');

@@ -139,15 +139,12 @@ test('a page that `npm run new` makes is there without a restart', async ({ page
   test.setTimeout(180_000);
   writeSkeleton(site.dir, 'page --set general --path guides/first-loan');
   await open(page, '/general', 'Read about');
-  await expect
-    .poll(
-      async () => {
-        await page.goto(`${server.origin}/general/guides/first-loan`, PATIENCE);
-        return page.getByRole('heading', { name: 'First loan', level: 1 }).isVisible();
-      },
-      { ...PATIENCE, intervals: [2000] },
-    )
-    .toBe(true);
+  // Until the server has listed the pages anew, it is not found.
+  await expect(async () => {
+    await page.goto(`${server.origin}/general/guides/first-loan`, PATIENCE);
+    const heading = page.getByRole('heading', { name: 'First loan', level: 1 });
+    await expect(heading).toBeVisible({ timeout: 5_000 });
+  }).toPass(PATIENCE);
 });
 
 test('a sidebar that was gone and is back is followed', async ({ page }) => {

@@ -24,3 +24,10 @@ export const CREATES = [
   ['general', 'createCard'],
   ['rebell-pay', 'createOrderQuote'],
 ] as const;
+
+/** What the fee calculator of the last set is asked in its address, and what it says: worked out, wrong, very long. */
+export const FEES = [
+  ['fee=order-service&amount=2500.00', 'Sum of the parts'],
+  ['fee=order-service&amount=2,5&cost.order-network=x', 'Nothing is worked out'],
+  ['fee=crypto-withdrawal-service&amount=999999999999999.999999', '999999999999999.999999'],
+] as const;

@@ -25,6 +25,8 @@ export interface WorkspaceOptions {
   readonly configuration?: readonly string[];
   /** Finds mistakes in what the site says around its sets. */
   readonly checkSite?: CheckSite;
+  /** Lets what somebody waits for run before long work goes on. */
+  readonly pause?: () => Promise<void>;
 }
 
 export type CheckSite = (workspace: Workspace) => Promise<readonly Problem[]>;
@@ -77,6 +79,7 @@ export class Workspace {
   readonly isDevelopment: boolean;
   readonly configuration: readonly string[];
   readonly checkSite: CheckSite;
+  readonly pause: () => Promise<void>;
   private version = 0;
   private readonly tables = new Map<unknown, Table>();
   /** What the value that is being made has read so far. */
@@ -89,6 +92,7 @@ export class Workspace {
     this.isDevelopment = options.isDevelopment ?? false;
     this.configuration = options.configuration ?? [];
     this.checkSite = options.checkSite ?? (() => Promise.resolve([]));
+    this.pause = options.pause ?? (() => Promise.resolve());
   }
 
   get setIds(): readonly string[] {

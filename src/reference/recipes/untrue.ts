@@ -1,7 +1,7 @@
 import { asObject, asText, objects } from '../contract/json';
 import type { Contract } from '../contract/model';
 import type { Problem } from '../contract/problem';
-import { kept } from '../contract/workspace';
+import { kept, type Workspace } from '../contract/workspace';
 import type { BehaviorModule } from '../mock';
 import { behaviorsOf } from './behaviors';
 import { evaluate } from './expression';
@@ -12,6 +12,7 @@ import { recipesOf } from './recipes';
 
 /** What is not true of a recipe: its first step that does not lead to what it says. */
 async function untrueStep(
+  workspace: Workspace,
   contract: Contract,
   behaviors: readonly BehaviorModule[],
   recipe: Recipe,
@@ -19,6 +20,8 @@ async function untrueStep(
   let next = recipe.steps[0]?.id;
   try {
     for await (const { step, answer, broken } of play(contract, behaviors, recipe).steps) {
+      // A sandbox in the process answers at once: nothing else would run meanwhile.
+      await workspace.pause();
       const code = asText(asObject(answer.body).code);
       const got = `${answer.status}${code === undefined ? '' : ` with ${code}`}`;
       const [condition] = broken;
@@ -52,7 +55,7 @@ export const untrueSteps = kept(
     const behaviors = await behaviorsOf(workspace.siteDir, contract.set);
     const problems: Problem[] = [];
     for (const recipe of recipes) {
-      const untrue = await untrueStep(contract, behaviors, recipe);
+      const untrue = await untrueStep(workspace, contract, behaviors, recipe);
       const source = files.find(({ name }) => name === recipe.file)?.source;
       if (!untrue || !source) continue;
       const { id, message } = untrue;

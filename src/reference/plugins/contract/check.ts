@@ -44,20 +44,16 @@ async function attempt<T>(read: () => T | Promise<T>): Promise<Outcome<T>> {
   }
 }
 
-/** Lets more urgent work run in between. */
-type Pause = () => Promise<void>;
-
 /** Pages by their files. */
 async function expandPages(
   workspace: Workspace,
   pages: readonly Page[],
-  pause: Pause,
 ): Promise<ReadonlyMap<string, Outcome<ExpandedPage>>> {
   const expanded = new Map<string, Outcome<ExpandedPage>>();
   for (const { file } of pages) {
     const path = join(workspace.siteDir, file);
     expanded.set(file, await attempt(() => readPage(workspace, path)));
-    await pause();
+    await workspace.pause();
   }
   return expanded;
 }
@@ -92,13 +88,12 @@ async function checkDataFiles(
 async function checkSet(
   workspace: Workspace,
   set: string,
-  pause: Pause,
   expandedPages: Map<string, ExpandedPage>,
 ): Promise<readonly Problem[]> {
   const problems = await contractProblems(workspace, set);
   const contract = problems.some(isError) ? undefined : await readContract(workspace, set);
   const pages = readPages(workspace, set);
-  const expanded = await expandPages(workspace, contract ? pages : [], pause);
+  const expanded = await expandPages(workspace, contract ? pages : []);
   for (const [file, { value }] of expanded) if (value) expandedPages.set(file, value);
   const targets = targetsOf(workspace, (file) => expanded.get(file)?.value?.anchors);
   const files = pages.map(({ file }) => file);
@@ -149,18 +144,13 @@ const lineOf = ({ place: { file, line } }: Problem): string => `${file}:${line}`
  * Every mistake in the contracts of all sets, in the files beside them and in
  * the pages that show them, by place.
  */
-export async function checkSets(
-  workspace: Workspace,
-  pause: Pause = () => Promise.resolve(),
-): Promise<readonly Problem[]> {
+export async function checkSets(workspace: Workspace): Promise<readonly Problem[]> {
   const { siteDir, setIds } = workspace;
   // A page by another name misses what its name brings with it.
   const misplaced = ['shared', ...setIds].flatMap((folder) => [...fileProblems(workspace, folder)]);
   if (misplaced.length > 0) return sortProblems(misplaced);
   const expanded = new Map<string, ExpandedPage>();
-  const problems = await Promise.all(
-    setIds.map((set) => checkSet(workspace, set, pause, expanded)),
-  );
+  const problems = await Promise.all(setIds.map((set) => checkSet(workspace, set, expanded)));
   const files = ['shared', ...setIds].flatMap((folder) =>
     workspace
       .list(join(siteDir, 'partners', folder))
@@ -179,7 +169,7 @@ export async function checkSets(
     const figures = file.endsWith('.mdx') ? figureProblems(workspace, path) : [];
     const found = [...wordProblems(workspace, path), ...figures];
     words.push(...found.filter((problem) => !lines.has(lineOf(problem))));
-    await pause();
+    await workspace.pause();
   }
   return sortProblems([
     ...problems.flat(),

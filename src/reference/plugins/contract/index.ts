@@ -88,7 +88,7 @@ export default function contractPlugin(workspace: Workspace, background: Backgro
       looked = stateOf(workspace);
       if (isFirst) checkSlowly();
     }
-    const all = await checkSets(workspace, () => background.pause()).catch(stopped);
+    const all = await checkSets(workspace).catch(stopped);
     const problems = all.filter(isError);
     if (problems.length > 0 && !isDevelopment) throw new ContractError(problems);
     tell('contract', problems);

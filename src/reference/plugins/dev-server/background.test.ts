@@ -138,3 +138,22 @@ it('lets what was saved be compiled in a break', async () => {
   await broken;
   expect(done).toEqual(['goes on']);
 });
+
+it('has no break end while something is compiled, although another one saw it begin', async () => {
+  const { background, done, tell, rest } = setUp();
+  tell('done');
+  const started = background.pause();
+  await rest();
+  await started;
+  tell('invalid');
+  const breaks = ['check', 'steps'].map((name) =>
+    background.pause().then(() => done.push(`${name} goes on`)),
+  );
+  await rest();
+  await rest();
+  expect(done).toEqual([]);
+  tell('done');
+  for (let times = 0; times < 3; times += 1) await rest();
+  await Promise.all(breaks);
+  expect(done).toHaveLength(2);
+});

@@ -93,7 +93,7 @@ export class Background {
     if (!this.isDevelopment || this.events === 0) return;
     // The bundler learns of changed files between two turns of the event loop.
     await nextTurn();
-    if (this.events !== this.seen) await this.quiet();
+    if (this.isCompiling || this.events !== this.seen) await this.quiet();
     await this.runUrgent();
   }
 

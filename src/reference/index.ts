@@ -86,7 +86,7 @@ function engineOf({ sets, site }: ReferenceOptions) {
       }),
     plugins: [
       contractPlugin(workspace, background, tabs),
-      devServerPlugin(workspace, tabs),
+      devServerPlugin(workspace, tabs, background),
       partialsPlugin(workspace, site.components),
       publishPlugin(workspace),
       copiesPlugin(workspace, site.landing),

@@ -157,3 +157,16 @@ it('has no break end while something is compiled, although another one saw it be
   await Promise.all(breaks);
   expect(done).toHaveLength(2);
 });
+
+it('rests as long as a tab fetches what was compiled', async () => {
+  const { background, done, task, tell, rest } = setUp();
+  await background.runner()(task('check'));
+  tell('done');
+  background.fetched();
+  await rest();
+  background.fetched();
+  await rest();
+  expect(done).toEqual([]);
+  await rest();
+  expect(done).toEqual(['check']);
+});

@@ -12,7 +12,7 @@ export interface Compiler {
   >;
 }
 
-/** Milliseconds in which an open page fetches and shows what was compiled. */
+/** Milliseconds in which an open page asks for the next part of what was compiled. */
 const REST = 100;
 /** Milliseconds in which a tab, once the server answers, asks for its first page. */
 const OPENING = 5000;
@@ -22,7 +22,7 @@ const OPENING = 5000;
  * a while, so that a page shows a change before the rest of the site is brought up to date.
  */
 export class Background {
-  /** Compilations that were started or have ended. */
+  /** Compilations that were started or have ended, and what tabs have asked for since. */
   private events = 0;
   private seen = 0;
   /** Compilations that have ended: the first one holds no page, the second one the page that was opened. */
@@ -54,6 +54,11 @@ export class Background {
     watch('watchRun', true);
     watch('done', false);
     watch('failed', false);
+  }
+
+  /** A tab fetches what was compiled: busy with other work, the server would answer late. */
+  fetched(): void {
+    this.events += 1;
   }
 
   /**

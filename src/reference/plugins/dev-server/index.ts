@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Workspace } from '../../contract/workspace';
+import type { Background } from './background';
 import { behindGuards } from './middleware';
 import { pagesOnDemand } from './on-demand';
 import { isFromOwnPage } from './own-pages';
@@ -27,7 +28,7 @@ export const devServer = {
   },
 } as const;
 
-function fast(context: LoadContext, tabs: Tabs) {
+function fast(context: LoadContext, tabs: Tabs, background: Background) {
   const { EvalSourceMapDevToolPlugin } = context.currentBundler.instance;
   const { plugins, middleware, ...onDemand } = pagesOnDemand(context);
   return {
@@ -47,16 +48,26 @@ function fast(context: LoadContext, tabs: Tabs) {
     devServer: {
       ...devServer,
       onListening: (server: TabServer) => tabs.connect(server),
-      setupMiddlewares: behindGuards(middleware),
+      setupMiddlewares: behindGuards({
+        ...middleware,
+        middleware: (request, response, next) => {
+          if (request.url?.includes('.hot-update.')) background.fetched();
+          middleware.middleware(request, response, next);
+        },
+      }),
     },
   };
 }
 
 /** Closes the development server to other origins, and compiles first what a writer waits for. */
-export default function devServerPlugin({ isDevelopment }: Workspace, tabs: Tabs) {
+export default function devServerPlugin(
+  { isDevelopment }: Workspace,
+  tabs: Tabs,
+  background: Background,
+) {
   return (context: LoadContext): Plugin => ({
     name: 'dev-server',
     // The bundler's types know `devServer` only with those of its dev server loaded.
-    configureWebpack: () => (isDevelopment ? fast(context, tabs) : {}) as object,
+    configureWebpack: () => (isDevelopment ? fast(context, tabs, background) : {}) as object,
   });
 }

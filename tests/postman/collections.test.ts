@@ -1,6 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { readContract } from '../../src/reference/contract/load';
 import type { Contract } from '../../src/reference/contract/model';
 import { createSandbox } from '../../src/reference/mock';
+import { Workspace } from '../../src/reference/contract/workspace';
+import { publishedFiles } from '../../src/reference/publish/files';
 import { postmanCollection } from '../../src/reference/publish/postman/collection';
 import { loadSubjects } from '../mock/support';
 import { DOCS_URL, runCollection, type CollectionRun } from './run';
@@ -50,5 +53,11 @@ describe.each(subjects)('$set', (subject) => {
 
   it('is a collection of format v2.1', () => {
     expect(shapeFaults(postmanCollection(options))).toEqual([]);
+  });
+
+  it('has the same bytes when the contract is read again', async () => {
+    const workspace = new Workspace(subject.workspace);
+    const again = await readContract(workspace, contract.set);
+    expect(publishedFiles(workspace, again)).toEqual(publishedFiles(workspace, contract));
   });
 });

@@ -34,8 +34,8 @@ const test = base.extend<{ ownServer: OwnServer }>({
   },
 });
 
-/** A page of the docs, one of the engine and one of the theme; the policy of every page is proven in tests/site. */
-const KINDS = ['', 'general', 'general/fees', 'markdown-page'];
+/** A page of each kind; that each page has the policy of its kind is proven in tests/site. */
+const KINDS = ['', 'general', TOPIC_PAGE, 'general/fees', 'general/change-log', 'markdown-page'];
 
 /** Calls a server as an injected script would. */
 const call = (page: Page, url: string): Promise<'answered' | 'refused'> =>

@@ -50,7 +50,6 @@ for (const [way, openApart] of Object.entries(WAYS)) {
     expect(await markedWords(page)).toEqual([]);
     expect(problems).toEqual([]);
 
-    if (way !== 'Ctrl-click') return;
     await other.reload();
     await hydrated(other);
     expect(await markedWords(other)).toEqual([]);

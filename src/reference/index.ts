@@ -9,8 +9,8 @@ import contractPlugin from './plugins/contract';
 import copiesPlugin from './plugins/copies';
 import devServerPlugin from './plugins/dev-server';
 import { Background } from './plugins/dev-server/background';
-import { Tabs } from './plugins/dev-server/tabs';
 import { madeAtStart } from './plugins/dev-server/running';
+import { Tabs } from './plugins/dev-server/tabs';
 import partialsPlugin from './plugins/partials';
 import playgroundPlugin from './plugins/playground';
 import publishPlugin from './plugins/publish';
@@ -86,12 +86,13 @@ function engineOf({ sets, site }: ReferenceOptions) {
       }),
     plugins: [
       contractPlugin(workspace, background, tabs),
-      devServerPlugin(workspace, tabs, background),
       partialsPlugin(workspace, site.components),
       publishPlugin(workspace),
       copiesPlugin(workspace, site.landing),
       playgroundPlugin(workspace, background),
       searchPlugin(workspace, background, site.search),
+      // Last, as its settings of the bundler replace those of a build.
+      devServerPlugin(workspace, tabs, background),
     ],
   };
 }

@@ -99,9 +99,10 @@ export class Findings {
 
   /** What the bundler says of a module or import that is told is left out. */
   private messages(): readonly Told[] {
-    const lines = this.lines();
+    const current = this.current();
+    const lines = this.lines(current);
     // Of a page it says so until Docusaurus has listed the pages anew.
-    const names = ["'@site/partners/", ...this.current().flatMap(namesOf)];
+    const names = ["'@site/partners/", ...current.flatMap(namesOf)];
     const isFollower = (message: string): boolean => names.some((name) => message.includes(name));
     const others = this.errors
       .filter(({ message }) => problemLinesIn(message).length === 0 && !isFollower(message))
@@ -117,8 +118,7 @@ export class Findings {
     ];
   }
 
-  private lines(): readonly string[] {
-    const current = this.current();
+  private lines(current: readonly Problem[]): readonly string[] {
     // Beside it stands what is wrong all the same; what else is found may follow from it.
     const isGone = current.some(({ message }) => message.startsWith(GONE));
     if (isGone) return folded(this.fresh('contract'));

@@ -24,16 +24,24 @@ function setUp(isDevelopment = true) {
     },
   });
   const done: string[] = [];
+  const rest = async (): Promise<void> => {
+    await vi.waitFor(() => expect(rests).not.toHaveLength(0));
+    rests.shift()?.();
+    await new Promise(setImmediate);
+  };
   return {
     background,
     done,
     lengths,
     task: (name: string) => () => Promise.resolve(void done.push(name)),
     tell: (event: Event): void => listeners.get(event)?.(),
-    rest: async (): Promise<void> => {
-      await vi.waitFor(() => expect(rests).not.toHaveLength(0));
-      rests.shift()?.();
-      await new Promise(setImmediate);
+    rest,
+    /** A first break, after which the background knows all that has happened. */
+    firstBreak: async (): Promise<void> => {
+      listeners.get('done')?.();
+      const started = background.pause();
+      await rest();
+      await started;
     },
   };
 }
@@ -123,11 +131,8 @@ it('runs nothing in a break of what the first compilation needs', async () => {
 });
 
 it('lets what was saved be compiled in a break', async () => {
-  const { background, done, tell, rest } = setUp();
-  tell('done');
-  const started = background.pause();
-  await rest();
-  await started;
+  const { background, done, tell, rest, firstBreak } = setUp();
+  await firstBreak();
   tell('invalid');
   const broken = background.pause().then(() => done.push('goes on'));
   await rest();
@@ -139,12 +144,9 @@ it('lets what was saved be compiled in a break', async () => {
   expect(done).toEqual(['goes on']);
 });
 
-it('has no break end while something is compiled, although another one saw it begin', async () => {
-  const { background, done, tell, rest } = setUp();
-  tell('done');
-  const started = background.pause();
-  await rest();
-  await started;
+it('ends no break while something is compiled, whichever break saw it begin', async () => {
+  const { background, done, tell, rest, firstBreak } = setUp();
+  await firstBreak();
   tell('invalid');
   const breaks = ['check', 'steps'].map((name) =>
     background.pause().then(() => done.push(`${name} goes on`)),

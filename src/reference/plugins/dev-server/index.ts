@@ -34,8 +34,8 @@ function fast(context: LoadContext, tabs: Tabs, background: Background) {
   return {
     ...onDemand,
     // A changed page would wait for modules joined as in a build, and for source maps of compiled
-    // Markdown, which are as long as the page and of no use to a writer. Of styles that all pages
-    // share, as in a build, a tab would not fetch what a page adds that is compiled when it opens.
+    // Markdown, which are as long as the page and of no use to a writer. One style sheet for all pages
+    // is not fetched again when a page that is compiled later adds to it.
     optimization: { concatenateModules: false, splitChunks: false as const },
     devtool: false as const,
     plugins: [

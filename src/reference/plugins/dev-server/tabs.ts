@@ -3,6 +3,7 @@ export interface TabServer {
   readonly webSocketServer?: WebSocketServer | null | undefined;
   readonly sendMessage: (tabs: readonly unknown[], type: string, data?: object) => void;
 }
+
 interface WebSocketServer {
   readonly clients: readonly unknown[];
   readonly implementation: {
@@ -10,19 +11,20 @@ interface WebSocketServer {
   };
 }
 
-/** The open tabs, and messages that the client of webpack-dev-server in them knows. */
+/** What the client of webpack-dev-server in a tab takes. */
+export type Message = readonly [type: 'errors' | 'progress-update' | 'still-ok', data?: object];
+
+/** The open tabs of the dev server. */
 export class Tabs {
   private server: TabServer | undefined;
-  private readonly greetings: (() => Message | undefined)[] = [];
+  private greeting: (() => Message | undefined) | undefined;
 
   /** Once the server listens. */
   connect(server: TabServer): void {
     this.server = server;
     server.webSocketServer?.implementation.on('connection', (tab) => {
-      for (const greeting of this.greetings) {
-        const message = greeting();
-        if (message) server.sendMessage([tab], ...message);
-      }
+      const message = this.greeting?.();
+      if (message) server.sendMessage([tab], ...message);
     });
   }
 
@@ -33,8 +35,6 @@ export class Tabs {
 
   /** What a tab is sent when it opens. */
   greetWith(greeting: () => Message | undefined): void {
-    this.greetings.push(greeting);
+    this.greeting = greeting;
   }
 }
-
-export type Message = readonly [type: 'errors' | 'progress-update' | 'still-ok', data?: object];

@@ -113,9 +113,7 @@ export default function searchPlugin(
     configureWebpack(config, isServer) {
       return {
         experiments: { ...cacheOfMode(config as CacheConfiguration, mode) } as object,
-        ...(isServer || workspace.isDevelopment
-          ? {}
-          : { optimization: { splitChunks: { cacheGroups: DIALOG_APART } } }),
+        ...(isServer ? {} : { optimization: { splitChunks: { cacheGroups: DIALOG_APART } } }),
       };
     },
   });

@@ -5,7 +5,6 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Search from '../../site/components/Search';
 import { arrived } from '../../site/components/Search/arrival';
 import { hostedIndex, isHosted } from '../../site/components/Search/mode';
-import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/button.css';
 import './styles.css';
 

@@ -59,7 +59,7 @@ if(node.rel==='stylesheet'&&[...node.sheet?.cssRules||[]].pop()?.selectorText!==
 },true);
 setTimeout(function(){
 document.querySelectorAll('link[rel=stylesheet]').forEach(function(node){
-if(!node.sheet){node.media='print';node.onload=function(){node.media='all';};}
+if(!node.sheet){node.media='print';node.addEventListener('load',function(){node.media='all';});}
 });
 },${SHEETS_PATIENCE});
 setTimeout(function watch(){

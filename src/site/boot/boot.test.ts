@@ -279,7 +279,12 @@ describe('a failed asset', () => {
     try {
       const timer = (action: () => void, ms: number) => setTimeout(action, ms);
       const window = visit('/partner-api-docs/general', { timer });
-      const link = Object.assign(window.document.createElement('link'), { rel: 'stylesheet' });
+      // The bundler waits so for the stylesheet of a chunk.
+      const onload = vi.fn();
+      const link = Object.assign(window.document.createElement('link'), {
+        rel: 'stylesheet',
+        onload,
+      });
       window.document.head.append(link);
       vi.advanceTimersByTime(4_000);
       expect(link.media).toBe('');
@@ -290,6 +295,7 @@ describe('a failed asset', () => {
       expect(notices(window)[0]?.textContent).toContain('does not work yet');
       link.dispatchEvent(new window.Event('load'));
       expect(link.media).toBe('all');
+      expect(onload).toHaveBeenCalledOnce();
       vi.advanceTimersByTime(2_000);
       expect(notices(window)).toHaveLength(0);
     } finally {

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import type { Config } from '@docusaurus/types';
 import type { Options as PresetOptions } from '@docusaurus/preset-classic';
 import { reference } from './src/reference';
-import { siteProblems } from './src/site/check';
 import { search } from './src/site/config/search';
 import { site } from './src/site/config/site';
 import { redirects } from './src/site/config/redirects';
@@ -27,7 +26,7 @@ const engine = reference({
     landing: join(__dirname, 'src/site/components/landing/copy.ts'),
     components: '@site/src/site/components',
     configuration: ['docusaurus.config.ts', 'src/site/config', 'src/site/sets.ts'],
-    check: siteProblems,
+    check: join(__dirname, 'src/site/check.ts'),
   },
 });
 

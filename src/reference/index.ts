@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import { blocksAsJsx } from './blocks/jsx';
 import { docsUrlOf } from './contract/docs-url';
-import { type CheckSite, type DocsSet, Workspace } from './contract/workspace';
+import { type DocsSet, Workspace } from './contract/workspace';
 import { expandedTags } from './pages/compile';
+import { Content } from './plugins/content';
 import contractPlugin from './plugins/contract';
 import copiesPlugin from './plugins/copies';
 import devServerPlugin from './plugins/dev-server';
@@ -40,25 +41,25 @@ export interface ReferenceOptions {
     readonly components: string;
     /** Modules, and folders of modules, below `dir` that the configuration is written in. */
     readonly configuration: readonly string[];
-    /** Finds mistakes in what the site says around its sets. */
-    readonly check: CheckSite;
+    /** Absolute path of the module that finds mistakes in what the site says around its sets. */
+    readonly check?: string;
   };
 }
 
 const isDevelopment = process.env.NODE_ENV === 'development';
 
 function engineOf({ sets, site }: ReferenceOptions) {
-  const background = new Background(isDevelopment);
+  const tabs = new Tabs();
+  const background = new Background(isDevelopment, tabs.opened);
   const workspace = new Workspace({
     siteDir: site.dir,
     docsUrl: docsUrlOf(site),
     sets,
     isDevelopment,
     configuration: site.configuration,
-    checkSite: site.check,
-    pause: () => background.pause(),
+    siteCheck: site.check,
   });
-  const tabs = new Tabs();
+  const content = new Content(workspace);
   const transformers = {
     beforeDefaultRemarkPlugins: [expandedTags(workspace), [blocksAsJsx, site.components], code],
     rehypePlugins: [tableLabels, rest],
@@ -85,14 +86,14 @@ function engineOf({ sets, site }: ReferenceOptions) {
         ];
       }),
     plugins: [
-      contractPlugin(workspace, background, tabs),
+      contractPlugin(workspace, content, background, tabs),
       partialsPlugin(workspace, site.components),
       publishPlugin(workspace),
       copiesPlugin(workspace, site.landing),
-      playgroundPlugin(workspace, background),
-      searchPlugin(workspace, background, site.search),
+      playgroundPlugin(content, background),
+      searchPlugin(workspace, content, background, site.search),
       // Last, as its settings of the bundler replace those of a build.
-      devServerPlugin(workspace, tabs, background),
+      devServerPlugin(workspace, tabs),
     ],
   };
 }

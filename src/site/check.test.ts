@@ -5,7 +5,7 @@ import { EditableSite, siteFolder } from '../../tests/support/editable-site';
 import { ROOT } from '../../tests/support/paths';
 import { formatProblem } from '../reference/contract/problem';
 import { workspaceAt } from '../reference/contract/testing/workspace';
-import { siteProblems } from './check';
+import siteProblems from './check';
 
 const LIST = `import { landing } from '../../partners/general/landing';
 

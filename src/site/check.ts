@@ -106,7 +106,7 @@ async function wordsProblems(
 }
 
 /** Mistakes in the list of sets, and in what the pages around a set say about it. */
-export async function siteProblems(workspace: Workspace): Promise<readonly Problem[]> {
+export default async function siteProblems(workspace: Workspace): Promise<readonly Problem[]> {
   const list = await readList(workspace, LIST);
   if (!list || list.problems.length > 0) return list?.problems ?? [];
   const sets = asArray(list.value as JsonValue).filter(isObject);

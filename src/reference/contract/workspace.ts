@@ -23,8 +23,8 @@ export interface WorkspaceOptions {
   readonly isDevelopment?: boolean;
   /** Modules, and folders of modules, below the site that are read once, when a server starts. */
   readonly configuration?: readonly string[];
-  /** Finds mistakes in what the site says around its sets. */
-  readonly checkSite?: CheckSite;
+  /** Absolute path of the module that finds mistakes in what the site says around its sets: a `CheckSite`. */
+  readonly siteCheck?: string | undefined;
   /** Lets what somebody waits for run before long work goes on. */
   readonly pause?: () => Promise<void>;
 }
@@ -78,7 +78,7 @@ export class Workspace {
   readonly sets: readonly DocsSet[];
   readonly isDevelopment: boolean;
   readonly configuration: readonly string[];
-  readonly checkSite: CheckSite;
+  readonly siteCheck: string | undefined;
   readonly pause: () => Promise<void>;
   private version = 0;
   private readonly tables = new Map<unknown, Table>();
@@ -91,7 +91,7 @@ export class Workspace {
     this.sets = options.sets ?? [];
     this.isDevelopment = options.isDevelopment ?? false;
     this.configuration = options.configuration ?? [];
-    this.checkSite = options.checkSite ?? (() => Promise.resolve([]));
+    this.siteCheck = options.siteCheck;
     this.pause = options.pause ?? (() => Promise.resolve());
   }
 

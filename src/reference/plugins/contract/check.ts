@@ -16,7 +16,7 @@ import {
   type Problem,
 } from '../../contract/problem';
 import { readSetFile } from '../../contract/set-file';
-import { kept, type Workspace } from '../../contract/workspace';
+import { type CheckSite, kept, type Workspace } from '../../contract/workspace';
 import { type ExpandedPage, readPage } from '../../pages/page';
 import { checkAnswers, checkHistory, readHistory } from '../../publish/change-log/check';
 import { changeLogPath } from '../../publish/change-log/read';
@@ -53,7 +53,6 @@ async function expandPages(
   for (const { file } of pages) {
     const path = join(workspace.siteDir, file);
     expanded.set(file, await attempt(() => readPage(workspace, path)));
-    await workspace.pause();
   }
   return expanded;
 }
@@ -138,6 +137,13 @@ const figureProblems = kept(
     textWithFigures(workspace, path, workspace.text(path) ?? '').problems,
 );
 
+/** Mistakes in what the site says around its sets. */
+async function siteProblems(workspace: Workspace): Promise<readonly Problem[]> {
+  if (workspace.siteCheck === undefined) return [];
+  const { default: check } = (await import(workspace.siteCheck)) as { default: CheckSite };
+  return check(workspace);
+}
+
 const lineOf = ({ place: { file, line } }: Problem): string => `${file}:${line}`;
 
 /**
@@ -169,13 +175,12 @@ export async function checkSets(workspace: Workspace): Promise<readonly Problem[
     const figures = file.endsWith('.mdx') ? figureProblems(workspace, path) : [];
     const found = [...wordProblems(workspace, path), ...figures];
     words.push(...found.filter((problem) => !lines.has(lineOf(problem))));
-    await workspace.pause();
   }
   return sortProblems([
     ...problems.flat(),
     ...words,
     ...listProblems(workspace),
-    ...(await workspace.checkSite(workspace)),
+    ...(await siteProblems(workspace)),
     ...(await configurationProblems(workspace)),
     // A running server looks at them once a page can be opened.
     ...(workspace.isDevelopment ? [] : await rulesProblems(workspace)),

@@ -1,20 +1,13 @@
 import { join } from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import { ContractError, isError, type Problem } from '../../contract/problem';
+import { ContractError, isError } from '../../contract/problem';
 import type { Workspace } from '../../contract/workspace';
 import { expansionsIn } from '../../pages/expand';
-import type { Background, Compiler } from '../dev-server/background';
-import { Checking } from '../dev-server/checking';
+import type { Content } from '../content';
+import type { Background } from '../dev-server/background';
 import type { Tabs } from '../dev-server/tabs';
-import { checkSets } from './check';
-import { type Check, Findings } from './findings';
-import { Causes } from './causes';
-import { stampsOf } from './stamps';
 import { pageRules } from './page-loader';
-import { rulesProblems } from './rules';
-import { Spelling } from './spelling';
-import { TakenSteps } from './taken-steps';
-import { Types } from './types';
+import { Watch } from './watch';
 
 /**
  * A page that does not compile, or is gone, throws when it is updated. The overlay already shows the
@@ -34,16 +27,6 @@ const LIVE_PAGES = {
   ),
 };
 
-/** A plugin of the bundler: files are looked at again before each compilation. */
-const refreshing = (workspace: Workspace, onCompiled: () => void) => ({
-  apply({ hooks }: Compiler): void {
-    for (const hook of [hooks.invalid, hooks.watchRun]) {
-      hook.tap('workspace', () => workspace.refresh());
-    }
-    hooks.done.tap('workspace', onCompiled);
-  },
-});
-
 /** All that a mistake can be in, and what corrects one: a page or an image that was missing. */
 const watchedPaths = ({ setIds, configuration }: Workspace): readonly string[] => [
   ...['shared', ...setIds].map((folder) => `partners/${folder}/**/*`),
@@ -55,9 +38,15 @@ const watchedPaths = ({ setIds, configuration }: Workspace): readonly string[] =
   ),
 ];
 
-/** What changes when any of these files does. */
-const stateOf = (workspace: Workspace): string =>
-  [...stampsOf(workspace, ['partners', 'static', 'tests/words'])].join();
+/** @throws {ContractError} with every mistake */
+async function checkOnce(content: Content): Promise<void> {
+  const all = await content.ask('contract');
+  const problems = all.filter(isError);
+  if (problems.length > 0) throw new ContractError(problems);
+  if (all.length > 0) {
+    console.warn(`[contract] ${all.length} warnings. \`npm run content\` lists them.`);
+  }
+}
 
 /**
  * Checks the contracts and the pages that show them, and ties each page to the contract files
@@ -67,82 +56,19 @@ const stateOf = (workspace: Workspace): string =>
  * compiles a changed page first and checks in the background, prints the problems, and the open
  * pages show them until they are solved.
  */
-export default function contractPlugin(workspace: Workspace, background: Background, tabs: Tabs) {
-  const { isDevelopment } = workspace;
-  const checking = new Checking(tabs);
-  const causes = new Causes(workspace);
-  const findings = new Findings(workspace, tabs, (line) => causes.follows(line));
-  const run = background.runner({ isUrgent: true });
-  const printed = new Map<Check, string>();
-  const tell = (name: Check, problems: readonly Problem[]): void => {
-    const message = problems.length > 0 ? new ContractError(problems).message : '';
-    findings.take(name, name === 'contract' ? causes.causesOf(problems) : problems);
-    if (message !== '' && message !== printed.get(name)) console.error(`[${name}]\n${message}`);
-    printed.set(name, message);
-  };
-  /** The state of the content when it was last looked at. */
-  let looked: string | undefined;
-  const checkContent = async (): Promise<void> => {
-    if (isDevelopment) {
-      const isFirst = looked === undefined;
-      looked = stateOf(workspace);
-      if (isFirst) checkSlowly();
-    }
-    const all = await checkSets(workspace).catch(stopped);
-    const problems = all.filter(isError);
-    if (problems.length > 0 && !isDevelopment) throw new ContractError(problems);
-    tell('contract', problems);
-    const warnings = all.length - problems.length;
-    if (warnings > 0 && !isDevelopment) {
-      console.warn(`[contract] ${warnings} warnings. \`npm run content\` lists them.`);
-    }
-  };
-  /** Nothing that a writer saved may leave a running server silent. */
-  const stopped = (error: unknown): readonly Problem[] => {
-    if (!isDevelopment) throw error;
-    console.error(error);
-    const place = { file: 'partners', line: 1, column: 1 };
-    const message = `The check was stopped: ${(error as Error).message}`;
-    return [{ place, message, next: 'undo the last change; the terminal says more' }];
-  };
-  const check = (): Promise<void> => checking.during(checkContent);
-  const slow = [
-    ['types', new Types(workspace)],
-    ['rules', { problems: () => rulesProblems(workspace) }],
-    ['spelling', new Spelling(workspace)],
-    ['recipes', new TakenSteps(workspace)],
-  ] as const;
-  const last = new Map<Check, Promise<void>>();
-  /**
-   * What other threads find, from the first look at the content on: the first time one after another, as
-   * nobody waits for it yet, and then side by side.
-   */
-  const checkSlowly = (): void => {
-    if (looked === undefined) return;
-    let before = Promise.resolve();
-    for (const [name, check] of slow) {
-      before = (last.get(name) ?? before)
-        .then(async () => tell(name, await check.problems()))
-        .catch(console.error);
-      last.set(name, before);
-    }
-    void checking.during(() => Promise.all(last.values()));
-  };
-  const onCompiled = (): void => {
-    // The watcher of Docusaurus says nothing of a folder that is gone as a whole.
-    if (stateOf(workspace) !== looked) void run(check);
-    checkSlowly();
-  };
+export default function contractPlugin(
+  workspace: Workspace,
+  content: Content,
+  background: Background,
+  tabs: Tabs,
+) {
+  const watch = workspace.isDevelopment ? new Watch(workspace, content, tabs) : undefined;
   return async (): Promise<Plugin> => {
-    await run(check);
+    if (!watch) await checkOnce(content);
+    watch?.start(background);
     return {
       name: 'contract',
-      async loadContent() {
-        if (!isDevelopment) return;
-        workspace.refresh();
-        await run(check);
-        checkSlowly();
-      },
+      loadContent: () => Promise.resolve(watch?.refresh()),
       postBuild() {
         const times = [...expansionsIn(workspace).values()];
         const repeated = times.filter((count) => count > 1).length;
@@ -154,8 +80,8 @@ export default function contractPlugin(workspace: Workspace, background: Backgro
         ({
           devServer: { client: { overlay } },
           module: { rules: pageRules(workspace) },
-          resolve: { alias: isDevelopment ? LIVE_PAGES : {} },
-          plugins: isDevelopment ? [refreshing(workspace, onCompiled), background, findings] : [],
+          resolve: { alias: watch ? LIVE_PAGES : {} },
+          plugins: watch ? [watch, background, watch.findings] : [],
         }) as object,
     };
   };

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { SeededSite } from '../../../../tests/mistakes/seeded-site';
 import { workspaceAt } from '../../contract/testing/workspace';
+import { Content } from '../content';
 import { Background } from '../dev-server/background';
 import { Tabs } from '../dev-server/tabs';
 import contractPlugin from '.';
@@ -41,7 +42,9 @@ function setUp(isDevelopment: boolean) {
 
 it('lets no page with a mistake into a build', async () => {
   site.edit(LOAN, 'Lend books.', 'Lend [books](./lone.mdx).');
-  const plugin = contractPlugin(workspaceAt(site.dir), new Background(false), new Tabs())();
+  const workspace = workspaceAt(site.dir);
+  const content = new Content(workspace);
+  const plugin = contractPlugin(workspace, content, new Background(false), new Tabs())();
   await expect(plugin).rejects.toThrow(`${LOAN}:8:6 There is no file`);
 });
 

@@ -11,7 +11,11 @@ function setUp(isDevelopment = true) {
   });
   const rests: (() => void)[] = [];
   const lengths: number[] = [];
-  const background = new Background(isDevelopment, (ms) => {
+  let open = (): void => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const background = new Background(isDevelopment, opened, (ms) => {
     lengths.push(ms);
     return new Promise<void>((end) => rests.push(end));
   });
@@ -33,16 +37,10 @@ function setUp(isDevelopment = true) {
     background,
     done,
     lengths,
+    open,
     task: (name: string) => () => Promise.resolve(void done.push(name)),
     tell: (event: Event): void => listeners.get(event)?.(),
     rest,
-    /** A first break, after which the background knows all that has happened. */
-    firstBreak: async (): Promise<void> => {
-      listeners.get('done')?.();
-      const started = background.pause();
-      await rest();
-      await started;
-    },
   };
 }
 
@@ -65,12 +63,11 @@ it('runs the first task at once, and of those that wait the last one when nothin
   expect(done).toEqual(['start', 'second']);
 });
 
-it('runs every task of a build at once, and has no breaks', async () => {
+it('runs every task of a build at once', async () => {
   const { background, done, task } = setUp(false);
   const run = background.runner();
   await run(task('start'));
   await run(task('again'));
-  await background.pause();
   expect(done).toEqual(['start', 'again']);
 });
 
@@ -116,59 +113,15 @@ it('waits longest for the tab that opens the first page', async () => {
   expect(lengths).toEqual([5000, 5000, 100]);
 });
 
-it('runs nothing in a break of what the first compilation needs', async () => {
-  const { background, done, task, tell, rest } = setUp();
-  await background.runner({ isUrgent: true })(task('check'));
-  await background.runner({ isNeeded: true })(async () => {
-    await background.pause();
-    done.push('needed');
-  });
-  expect(done).toEqual(['needed']);
+it('waits no longer than the page of a tab that has opened needs', async () => {
+  const { background, done, lengths, open, task, tell, rest } = setUp();
   tell('done');
-  await rest();
-  await rest();
-  expect(done).toEqual(['needed', 'check']);
-});
-
-it('lets what was saved be compiled in a break', async () => {
-  const { background, done, tell, rest, firstBreak } = setUp();
-  await firstBreak();
-  tell('invalid');
-  const broken = background.pause().then(() => done.push('goes on'));
-  await rest();
-  expect(done).toEqual([]);
-  tell('failed');
-  await rest();
-  await rest();
-  await broken;
-  expect(done).toEqual(['goes on']);
-});
-
-it('ends no break while something is compiled, whichever break saw it begin', async () => {
-  const { background, done, tell, rest, firstBreak } = setUp();
-  await firstBreak();
-  tell('invalid');
-  const breaks = ['check', 'steps'].map((name) =>
-    background.pause().then(() => done.push(`${name} goes on`)),
-  );
-  await rest();
-  await rest();
-  expect(done).toEqual([]);
-  tell('done');
-  for (let times = 0; times < 3; times += 1) await rest();
-  await Promise.all(breaks);
-  expect(done).toHaveLength(2);
-});
-
-it('rests as long as a tab fetches what was compiled', async () => {
-  const { background, done, task, tell, rest } = setUp();
   await background.runner()(task('check'));
-  tell('done');
-  background.fetched();
-  await rest();
-  background.fetched();
-  await rest();
+  await vi.waitFor(() => expect(lengths).toEqual([5000]));
+  open();
+  await vi.waitFor(() => expect(lengths).toEqual([5000, 1000]));
   expect(done).toEqual([]);
+  await rest();
   await rest();
   expect(done).toEqual(['check']);
 });

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Workspace } from '../../contract/workspace';
-import type { Background } from './background';
 import { behindGuards } from './middleware';
 import { pagesOnDemand } from './on-demand';
 import { isFromOwnPage } from './own-pages';
@@ -28,7 +27,7 @@ export const devServer = {
   },
 } as const;
 
-function fast(context: LoadContext, tabs: Tabs, background: Background) {
+function fast(context: LoadContext, tabs: Tabs) {
   const { EvalSourceMapDevToolPlugin } = context.currentBundler.instance;
   const { plugins, middleware, ...onDemand } = pagesOnDemand(context);
   return {
@@ -48,26 +47,16 @@ function fast(context: LoadContext, tabs: Tabs, background: Background) {
     devServer: {
       ...devServer,
       onListening: (server: TabServer) => tabs.connect(server),
-      setupMiddlewares: behindGuards({
-        ...middleware,
-        middleware: (request, response, next) => {
-          if (request.url?.includes('.hot-update.')) background.fetched();
-          middleware.middleware(request, response, next);
-        },
-      }),
+      setupMiddlewares: behindGuards(middleware),
     },
   };
 }
 
 /** Closes the development server to other origins, and compiles first what a writer waits for. */
-export default function devServerPlugin(
-  { isDevelopment }: Workspace,
-  tabs: Tabs,
-  background: Background,
-) {
+export default function devServerPlugin({ isDevelopment }: Workspace, tabs: Tabs) {
   return (context: LoadContext): Plugin => ({
     name: 'dev-server',
     // The bundler's types know `devServer` only with those of its dev server loaded.
-    configureWebpack: () => (isDevelopment ? fast(context, tabs, background) : {}) as object,
+    configureWebpack: () => (isDevelopment ? fast(context, tabs) : {}) as object,
   });
 }

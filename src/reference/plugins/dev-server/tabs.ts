@@ -16,13 +16,23 @@ export type Message = readonly [type: 'errors' | 'progress-update' | 'still-ok',
 
 /** The open tabs of the dev server. */
 export class Tabs {
+  /** Resolves when the first one opens. */
+  readonly opened: Promise<void>;
+  private open: () => void = () => undefined;
   private server: TabServer | undefined;
   private greeting: (() => Message | undefined) | undefined;
+
+  constructor() {
+    this.opened = new Promise((resolve) => {
+      this.open = resolve;
+    });
+  }
 
   /** Once the server listens. */
   connect(server: TabServer): void {
     this.server = server;
     server.webSocketServer?.implementation.on('connection', (tab) => {
+      this.open();
       const message = this.greeting?.();
       if (message) server.sendMessage([tab], ...message);
     });

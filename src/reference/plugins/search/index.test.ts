@@ -3,15 +3,21 @@ import type { AllContent, LoadContext, PluginContentLoadedActions } from '@docus
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import searchPlugin, { type SearchMode } from '.';
 import { workspaceAt } from '../../contract/testing/workspace';
+import { Content } from '../content';
 import { Background } from '../dev-server/background';
 
 const pluginWith = (mode: SearchMode, isDevelopment = false) => {
   const workspace = workspaceAt('/site', isDevelopment);
-  const background = new Background(isDevelopment, () => Promise.resolve());
+  const background = new Background(isDevelopment, undefined, () => Promise.resolve());
   const never = { tap: () => undefined };
   const ended = { tap: (_name: string, run: () => void) => run() };
   background.apply({ hooks: { invalid: never, watchRun: never, done: ended, failed: never } });
-  return searchPlugin(workspace, background, mode)({ baseUrl: '/docs/' } as LoadContext);
+  return searchPlugin(
+    workspace,
+    new Content(workspace),
+    background,
+    mode,
+  )({ baseUrl: '/docs/' } as LoadContext);
 };
 
 /** So many hexadecimal digits, two of which make a byte: no compression shortens them further. */
@@ -84,8 +90,9 @@ describe('a build', () => {
 });
 
 it('finds titles in a dev server before any page was read', async () => {
-  const background = new Background(true, () => new Promise(() => undefined));
-  const plugin = searchPlugin(workspaceAt('/site', true), background, 'embedded');
+  const background = new Background(true, undefined, () => new Promise(() => undefined));
+  const workspace = workspaceAt('/site', true);
+  const plugin = searchPlugin(workspace, new Content(workspace), background, 'embedded');
   const createData = vi.fn(() => Promise.resolve(''));
   const actions = { createData } as unknown as PluginContentLoadedActions;
   const { allContentLoaded } = plugin({ baseUrl: '/docs/' } as LoadContext);

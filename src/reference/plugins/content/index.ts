@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { Workspace } from '../../contract/workspace';
+import { type Arguments, type Result, runTask, type TaskName } from './tasks';
+
+/** What the thread is asked (answer.ts). */
+export interface Question {
+  readonly id: number;
+  readonly name: TaskName;
+  readonly args: readonly unknown[];
+}
+
+/** What the thread answers: a result, or what it was stopped by. */
+export interface Answer {
+  readonly id: number;
+  readonly result?: unknown;
+  readonly error?: unknown;
+}
+
+interface Waiting {
+  readonly resolve: (result: unknown) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/**
+ * Does what concerns the whole content of a site. A build does it in its own process; the dev server
+ * in a thread with a workspace of its own, so that no page waits for it.
+ */
+export class Content {
+  private thread: Worker | undefined;
+  private readonly waiting = new Map<number, Waiting>();
+  private asked = 0;
+
+  constructor(private readonly workspace: Workspace) {}
+
+  async ask<N extends TaskName>(name: N, ...args: Arguments<N>): Promise<Result<N>> {
+    if (!this.workspace.isDevelopment) return runTask(this.workspace, name, args);
+    this.thread ??= this.started();
+    this.asked += 1;
+    const question: Question = { id: this.asked, name, args };
+    const result = new Promise<unknown>((resolve, reject) => {
+      this.waiting.set(question.id, { resolve, reject });
+    });
+    this.thread.postMessage(question);
+    return (await result) as Result<N>;
+  }
+
+  private started(): Worker {
+    const { siteDir, docsUrl, sets, isDevelopment, configuration, siteCheck } = this.workspace;
+    const workerData = { siteDir, docsUrl, sets, isDevelopment, configuration, siteCheck };
+    const thread = new Worker(join(__dirname, 'thread.cjs'), { workerData });
+    thread.on('message', ({ id, result, error }: Answer) => {
+      const waiting = this.waiting.get(id);
+      this.waiting.delete(id);
+      if (error === undefined) waiting?.resolve(result);
+      else waiting?.reject(error);
+    });
+    let reason: unknown = new Error('The thread has ended');
+    thread.on('error', (error) => {
+      reason = error;
+    });
+    // The next question starts another one.
+    thread.on('exit', () => {
+      this.thread = undefined;
+      for (const { reject } of this.waiting.values()) reject(reason);
+      this.waiting.clear();
+    });
+    // The server ends without waiting for it.
+    thread.unref();
+    return thread;
+  }
+}

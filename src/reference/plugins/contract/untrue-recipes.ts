@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { readContract } from '../../contract/load';
+import { oncePer } from '../../contract/once-per';
+import { ContractError, isError, type Problem } from '../../contract/problem';
+import type { Workspace } from '../../contract/workspace';
+import { recipeProblems } from '../../recipes/check';
+import { untrueSteps } from '../../recipes/untrue';
+
+/** The states of the rules of all sandboxes. */
+const rulesOf = (workspace: Workspace): string =>
+  ['shared', ...workspace.setIds]
+    .map((set) => join(workspace.siteDir, 'partners', set, 'sandbox'))
+    .flatMap((folder) => workspace.list(folder).map((file) => join(folder, file)))
+    .map((path) => `${path} ${workspace.stamp(path) ?? ''}`)
+    .join();
+
+const rulesAtStart = oncePer(rulesOf);
+
+async function untrueIn(workspace: Workspace, set: string): Promise<readonly Problem[]> {
+  try {
+    const contract = await readContract(workspace, set);
+    const others = await recipeProblems(workspace, contract);
+    return others.some(isError) ? [] : await untrueSteps(workspace, contract);
+  } catch (error) {
+    if (error instanceof ContractError) return [];
+    throw error;
+  }
+}
+
+/** Steps of recipes that do not lead to what they say, in a running server. */
+export async function untrueRecipes(workspace: Workspace): Promise<readonly Problem[]> {
+  // The rules are read once: after a change of theirs the tests take the steps.
+  if (rulesOf(workspace) !== rulesAtStart(workspace)) return [];
+  const found = await Promise.all(workspace.setIds.map((set) => untrueIn(workspace, set)));
+  return found.flat();
+}

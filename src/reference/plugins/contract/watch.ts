@@ -1,0 +1,112 @@
+import { ContractError, isError, type Problem } from '../../contract/problem';
+import type { Workspace } from '../../contract/workspace';
+import type { Content } from '../content';
+import type { Background, Compiler } from '../dev-server/background';
+import { Checking } from '../dev-server/checking';
+import type { Tabs } from '../dev-server/tabs';
+import { Causes } from './causes';
+import { type Check, Findings } from './findings';
+import { Spelling } from './spelling';
+import { stampsOf } from './stamps';
+import { Types } from './types';
+
+/** Looks at the content of a running dev server after each change, and tells what is wrong. */
+export class Watch {
+  /** What shows it over the open pages. */
+  readonly findings: Findings;
+  private readonly causes: Causes;
+  private readonly checking: Checking;
+  private readonly printed = new Map<Check, string>();
+  private readonly others: readonly (readonly [Check, () => Promise<readonly Problem[]>])[];
+  private readonly last = new Map<Check, Promise<void>>();
+  /** The state of the content when it was last looked at. */
+  private looked: string | undefined;
+  private isLooking = false;
+
+  constructor(
+    private readonly workspace: Workspace,
+    private readonly content: Content,
+    tabs: Tabs,
+  ) {
+    this.causes = new Causes(workspace);
+    this.checking = new Checking(tabs);
+    this.findings = new Findings(workspace, tabs, (line) => this.causes.follows(line));
+    const [types, spelling] = [new Types(workspace), new Spelling(workspace)];
+    this.others = [
+      ['types', () => types.problems()],
+      ['rules', () => content.ask('rules')],
+      ['spelling', () => spelling.problems()],
+      ['recipes', () => content.ask('recipes')],
+    ];
+  }
+
+  /** Looks for the first time once no page waits. */
+  start(background: Background): void {
+    void background.runner()(() => this.look());
+  }
+
+  /** As a plugin of the bundler: files are looked at again before each compilation. */
+  apply({ hooks }: Compiler): void {
+    for (const hook of [hooks.invalid, hooks.watchRun]) hook.tap('watch', () => this.refresh());
+    hooks.done.tap('watch', () => this.refresh());
+  }
+
+  refresh(): void {
+    this.workspace.refresh();
+    if (this.looked !== undefined && this.looked !== this.state()) void this.look();
+  }
+
+  private async look(): Promise<void> {
+    if (this.isLooking) return;
+    this.isLooking = true;
+    const isFirst = this.looked === undefined;
+    let problems: readonly Problem[] = [];
+    do {
+      this.looked = this.state();
+      if (!isFirst) this.lookSlowly();
+      problems = await this.checking.during(() => this.contractProblems());
+    } while (this.state() !== this.looked);
+    this.isLooking = false;
+    this.tell('contract', this.causes.causesOf(problems), problems);
+    if (isFirst) this.lookSlowly();
+  }
+
+  private async contractProblems(): Promise<readonly Problem[]> {
+    try {
+      return (await this.content.ask('contract')).filter(isError);
+    } catch (error) {
+      // Nothing that a writer saved may leave a running server silent.
+      console.error(error);
+      const place = { file: 'partners', line: 1, column: 1 };
+      const message = `The check was stopped: ${(error as Error).message}`;
+      return [{ place, message, next: 'undo the last change; the terminal says more' }];
+    }
+  }
+
+  /** What else is found: the first time one after another, as nobody waits for it yet, and then side by side. */
+  private lookSlowly(): void {
+    let before = Promise.resolve();
+    for (const [name, problems] of this.others) {
+      before = (this.last.get(name) ?? before)
+        .then(async () => this.tell(name, await problems()))
+        .catch(console.error);
+      this.last.set(name, before);
+    }
+    void this.checking.during(() => Promise.all(this.last.values()));
+  }
+
+  /** @param all what the terminal lists */
+  private tell(name: Check, told: readonly Problem[], all = told): void {
+    const message = all.length > 0 ? new ContractError(all).message : '';
+    this.findings.take(name, told);
+    if (message !== '' && message !== this.printed.get(name)) {
+      console.error(`[${name}]\n${message}`);
+    }
+    this.printed.set(name, message);
+  }
+
+  /** What changes when any file of the content does. */
+  private state(): string {
+    return [...stampsOf(this.workspace, ['partners', 'static', 'tests/words'])].join();
+  }
+}

@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { errorHelp } from '../../assistant/errors';
+import { readContract } from '../../contract/load';
+import type { Contract } from '../../contract/model';
+import { ContractError } from '../../contract/problem';
+import { kept, type Workspace } from '../../contract/workspace';
+import { compile as compileMock } from '../../mock/compile';
+import { withEndings } from '../../mock/endings';
+import { compile, compileFields } from '../../playground/compile';
+import { readChangeLog } from '../../publish/change-log/read';
+import { recipesOf } from '../../recipes/recipes';
+
+/** The module of a sandbox: its data and the behavior modules of the set. */
+function sandboxModuleOf({ siteDir }: Workspace, set: string): string {
+  const sandbox = `partners/${set}/sandbox`;
+  const behaviors = existsSync(join(siteDir, sandbox))
+    ? `import behaviors from '@site/${sandbox}';`
+    : 'const behaviors = [];';
+  return `import data from './${set}-sandbox.json';\n${behaviors}\nexport default { ...data, behaviors };\n`;
+}
+
+/** The module that a playground loads: its data, and how it loads the sandbox and the errors. */
+const moduleOf = (set: string): string =>
+  `import data from './${set}.json';\n\n` +
+  `export default {\n  ...data,\n  loadSandbox: () => import('./${set}-sandbox.js'),\n` +
+  `  loadErrors: () => import('./${set}-errors.json'),\n};\n`;
+
+/** What the playground, its help on fields, the webhook bench and an assistant load, by their names. */
+const filesOf = kept((workspace, contract: Contract): Readonly<Record<string, string>> => {
+  const { set, events } = contract;
+  const changes = readChangeLog(workspace, contract);
+  const mock = withEndings(
+    compileMock(contract),
+    changes,
+    `${workspace.docsUrl}/${set}/change-log`,
+  );
+  const { data, sandbox } = compile(contract, mock);
+  const examples = events.map(({ type, example }) => ({ type, body: JSON.stringify(example) }));
+  return {
+    [`${set}.json`]: JSON.stringify(data),
+    [`${set}.js`]: moduleOf(set),
+    [`${set}-sandbox.json`]: JSON.stringify(sandbox),
+    [`${set}-sandbox.js`]: sandboxModuleOf(workspace, set),
+    [`${set}-fields.json`]: JSON.stringify(compileFields(contract)),
+    [`${set}-events.json`]: JSON.stringify(examples),
+    [`${set}-recipes.json`]: JSON.stringify(recipesOf(workspace, contract)),
+    [`${set}-errors.json`]: JSON.stringify(errorHelp(contract)),
+  };
+});
+
+/** The texts of the files of all sets by their names; none of a set whose contract has mistakes. */
+export async function playgroundFiles(
+  workspace: Workspace,
+): Promise<Readonly<Record<string, string>>> {
+  const all: Record<string, string> = {};
+  for (const set of workspace.setIds) {
+    try {
+      Object.assign(all, filesOf(workspace, await readContract(workspace, set)));
+    } catch (error) {
+      // The contract plugin reports mistakes; until then the playground keeps its last state.
+      if (!(error instanceof ContractError)) throw error;
+    }
+    await workspace.pause();
+  }
+  return all;
+}

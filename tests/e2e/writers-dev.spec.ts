@@ -263,7 +263,7 @@ const MISTAKES = [
     file: '../docusaurus.config.ts',
     right: "  tagline: 'Loans and readers of a public library.',",
     wrong: "  tagline: 'Loans and readers of a public library.'",
-    says: 'docusaurus.config.ts:26:3 The file cannot be read: Unexpected token, expected ",". Next: look for a missing comma, quote or bracket here or in the line above.',
+    says: 'docusaurus.config.ts:25:3 The file cannot be read: Unexpected token, expected ",". Next: look for a missing comma, quote or bracket here or in the line above.',
   },
   {
     what: 'configuration, which the server does not have,',
@@ -272,7 +272,7 @@ const MISTAKES = [
     file: '../docusaurus.config.ts',
     right: 'trailingSlash: false',
     wrong: 'trailingSlash: true',
-    says: 'docusaurus.config.ts:28:18 The server was started with another configuration. Next: stop `npm start` with Ctrl+C and run it again, or undo the change.',
+    says: 'docusaurus.config.ts:27:18 The server was started with another configuration. Next: stop `npm start` with Ctrl+C and run it again, or undo the change.',
   },
   // After a configuration was read again, so that what is found still reaches the page.
   {

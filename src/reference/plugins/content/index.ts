@@ -33,8 +33,13 @@ export class Content {
 
   constructor(private readonly workspace: Workspace) {}
 
+  /** In this process, whatever waits for it. */
+  here<N extends TaskName>(name: N, ...args: Arguments<N>): Promise<Result<N>> {
+    return runTask(this.workspace, name, args);
+  }
+
   async ask<N extends TaskName>(name: N, ...args: Arguments<N>): Promise<Result<N>> {
-    if (!this.workspace.isDevelopment) return runTask(this.workspace, name, args);
+    if (!this.workspace.isDevelopment) return this.here(name, ...args);
     this.thread ??= this.started();
     this.asked += 1;
     const question: Question = { id: this.asked, name, args };

@@ -1,17 +1,21 @@
 import type { Workspace } from '../../contract/workspace';
-import { checkSets } from '../contract/check';
-import { rulesProblems } from '../contract/rules';
-import { untrueRecipes } from '../contract/untrue-recipes';
-import { playgroundFiles } from '../playground/files';
-import { searchFiles } from '../search/files';
+import type { IndexedPage } from '../search/pages';
 
-/** What is made of the whole content of a site. Results and arguments are plain: they cross threads. */
+/**
+ * What is made of the whole content of a site. Results and arguments are plain: they cross threads. The
+ * modules are read when they are needed, as the process of a dev server does none of it.
+ */
 export const TASKS = {
-  contract: checkSets,
-  playground: playgroundFiles,
-  recipes: untrueRecipes,
-  rules: rulesProblems,
-  search: searchFiles,
+  contract: async (workspace: Workspace) =>
+    (await import('../contract/check')).checkSets(workspace),
+  playground: async (workspace: Workspace) =>
+    (await import('../playground/files')).playgroundFiles(workspace),
+  recipes: async (workspace: Workspace) =>
+    (await import('../contract/untrue-recipes')).untrueRecipes(workspace),
+  rules: async (workspace: Workspace) =>
+    (await import('../contract/rules')).rulesProblems(workspace),
+  search: async (workspace: Workspace, pages: readonly IndexedPage[]) =>
+    (await import('../search/files')).searchFiles(workspace, pages),
 };
 
 export type TaskName = keyof typeof TASKS;

@@ -86,12 +86,16 @@ function engineOf({ sets, site }: ReferenceOptions) {
         ];
       }),
     plugins: [
-      contractPlugin(workspace, content, background, tabs),
+      contractPlugin(workspace, content.checks, background, tabs),
       partialsPlugin(workspace, site.components),
       publishPlugin(workspace),
       copiesPlugin(workspace, site.landing),
-      playgroundPlugin(content, background),
-      searchPlugin(workspace, content, background, site.search),
+      playgroundPlugin(
+        // The process of the server, which waits for the first ones, reads the contracts in any case.
+        (isFirst) => (isFirst ? content.here('playground') : content.ask('playground')),
+        background,
+      ),
+      searchPlugin(workspace, (pages) => content.ask('search', pages), background, site.search),
       // Last, as its settings of the bundler replace those of a build.
       devServerPlugin(workspace, tabs),
     ],

@@ -31,6 +31,13 @@ export class Content {
   private readonly waiting = new Map<number, Waiting>();
   private asked = 0;
 
+  /** What finds its mistakes. */
+  readonly checks = {
+    contract: () => this.ask('contract'),
+    recipes: () => this.ask('recipes'),
+    rules: () => this.ask('rules'),
+  };
+
   constructor(private readonly workspace: Workspace) {}
 
   /** In this process, whatever waits for it. */

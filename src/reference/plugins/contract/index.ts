@@ -3,11 +3,10 @@ import type { Plugin } from '@docusaurus/types';
 import { ContractError, isError } from '../../contract/problem';
 import type { Workspace } from '../../contract/workspace';
 import { expansionsIn } from '../../pages/expand';
-import type { Content } from '../content';
 import type { Background } from '../dev-server/background';
 import type { Tabs } from '../dev-server/tabs';
 import { pageRules } from './page-loader';
-import { Watch } from './watch';
+import { type Checks, Watch } from './watch';
 
 /**
  * A page that does not compile, or is gone, throws when it is updated. The overlay already shows the
@@ -39,8 +38,8 @@ const watchedPaths = ({ setIds, configuration }: Workspace): readonly string[] =
 ];
 
 /** @throws {ContractError} with every mistake */
-async function checkOnce(content: Content): Promise<void> {
-  const all = await content.ask('contract');
+async function checkOnce(checks: Checks): Promise<void> {
+  const all = await checks.contract();
   const problems = all.filter(isError);
   if (problems.length > 0) throw new ContractError(problems);
   if (all.length > 0) {
@@ -58,13 +57,13 @@ async function checkOnce(content: Content): Promise<void> {
  */
 export default function contractPlugin(
   workspace: Workspace,
-  content: Content,
+  checks: Checks,
   background: Background,
   tabs: Tabs,
 ) {
-  const watch = workspace.isDevelopment ? new Watch(workspace, content, tabs) : undefined;
+  const watch = workspace.isDevelopment ? new Watch(workspace, checks, tabs) : undefined;
   return async (): Promise<Plugin> => {
-    if (!watch) await checkOnce(content);
+    if (!watch) await checkOnce(checks);
     watch?.start(background);
     return {
       name: 'contract',

@@ -43,8 +43,8 @@ function setUp(isDevelopment: boolean) {
 it('lets no page with a mistake into a build', async () => {
   site.edit(LOAN, 'Lend books.', 'Lend [books](./lone.mdx).');
   const workspace = workspaceAt(site.dir);
-  const content = new Content(workspace);
-  const plugin = contractPlugin(workspace, content, new Background(false), new Tabs())();
+  const { checks } = new Content(workspace);
+  const plugin = contractPlugin(workspace, checks, new Background(false), new Tabs())();
   await expect(plugin).rejects.toThrow(`${LOAN}:8:6 There is no file`);
 });
 

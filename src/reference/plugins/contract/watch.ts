@@ -1,6 +1,5 @@
 import { ContractError, isError, type Problem } from '../../contract/problem';
 import type { Workspace } from '../../contract/workspace';
-import type { Content } from '../content';
 import type { Background, Compiler } from '../dev-server/background';
 import { Checking } from '../dev-server/checking';
 import type { Tabs } from '../dev-server/tabs';
@@ -9,6 +8,11 @@ import { type Check, Findings } from './findings';
 import { Spelling } from './spelling';
 import { stampsOf } from './stamps';
 import { Types } from './types';
+
+/** What finds the mistakes in the content of a site. */
+export type Checks = Readonly<
+  Record<'contract' | 'recipes' | 'rules', () => Promise<readonly Problem[]>>
+>;
 
 /** Looks at the content of a running dev server after each change, and tells what is wrong. */
 export class Watch {
@@ -25,7 +29,7 @@ export class Watch {
 
   constructor(
     private readonly workspace: Workspace,
-    private readonly content: Content,
+    private readonly checks: Checks,
     tabs: Tabs,
   ) {
     this.causes = new Causes(workspace);
@@ -34,9 +38,9 @@ export class Watch {
     const [types, spelling] = [new Types(workspace), new Spelling(workspace)];
     this.others = [
       ['types', () => types.problems()],
-      ['rules', () => content.ask('rules')],
+      ['rules', checks.rules],
       ['spelling', () => spelling.problems()],
-      ['recipes', () => content.ask('recipes')],
+      ['recipes', checks.recipes],
     ];
   }
 
@@ -73,7 +77,7 @@ export class Watch {
 
   private async contractProblems(): Promise<readonly Problem[]> {
     try {
-      return (await this.content.ask('contract')).filter(isError);
+      return (await this.checks.contract()).filter(isError);
     } catch (error) {
       // Nothing that a writer saved may leave a running server silent.
       console.error(error);

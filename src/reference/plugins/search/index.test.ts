@@ -3,8 +3,13 @@ import type { AllContent, LoadContext, PluginContentLoadedActions } from '@docus
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import searchPlugin, { type SearchMode } from '.';
 import { workspaceAt } from '../../contract/testing/workspace';
-import { Content } from '../content';
+import type { Workspace } from '../../contract/workspace';
 import { Background } from '../dev-server/background';
+import { searchFiles } from './files';
+import type { IndexedPage } from './pages';
+
+const readIn = (workspace: Workspace) => (pages: readonly IndexedPage[]) =>
+  searchFiles(workspace, pages);
 
 const pluginWith = (mode: SearchMode, isDevelopment = false) => {
   const workspace = workspaceAt('/site', isDevelopment);
@@ -14,7 +19,7 @@ const pluginWith = (mode: SearchMode, isDevelopment = false) => {
   background.apply({ hooks: { invalid: never, watchRun: never, done: ended, failed: never } });
   return searchPlugin(
     workspace,
-    new Content(workspace),
+    readIn(workspace),
     background,
     mode,
   )({ baseUrl: '/docs/' } as LoadContext);
@@ -92,7 +97,7 @@ describe('a build', () => {
 it('finds titles in a dev server before any page was read', async () => {
   const background = new Background(true, undefined, () => new Promise(() => undefined));
   const workspace = workspaceAt('/site', true);
-  const plugin = searchPlugin(workspace, new Content(workspace), background, 'embedded');
+  const plugin = searchPlugin(workspace, readIn(workspace), background, 'embedded');
   const createData = vi.fn(() => Promise.resolve(''));
   const actions = { createData } as unknown as PluginContentLoadedActions;
   const { allContentLoaded } = plugin({ baseUrl: '/docs/' } as LoadContext);

@@ -2,11 +2,10 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { LoadContext, Plugin, PluginContentLoadedActions } from '@docusaurus/types';
 import type { Workspace } from '../../contract/workspace';
 import { growthAdvice } from '../../search/growth';
-import type { Content } from '../content';
 import type { Background } from '../dev-server/background';
 import { type SearchFiles, titleFiles } from './files';
 import { readPhrases } from './glossary';
-import { indexedPages } from './pages';
+import { type IndexedPage, indexedPages } from './pages';
 
 /** What answers the search: the index of this site, or a provider. */
 export type SearchMode = 'embedded' | 'hosted';
@@ -39,10 +38,14 @@ const cacheOfMode = (
 const servedBytes = (text: string): number =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 
-/** Writes the search index: a part with the names, and a part with the texts. */
+/**
+ * Writes the search index: a part with the names, and a part with the texts.
+ *
+ * @param read makes the index of all that pages say
+ */
 export default function searchPlugin(
   workspace: Workspace,
-  content: Content,
+  read: (pages: readonly IndexedPage[]) => Promise<SearchFiles>,
   background: Background,
   mode: SearchMode,
 ) {
@@ -68,7 +71,7 @@ export default function searchPlugin(
       if (!isStarted) await write(actions, titleFiles(pages));
       isStarted = true;
       await run(async () => {
-        const files = await content.ask('search', pages);
+        const files = await read(pages);
         await write(actions, files);
         if (mode === 'embedded' && !workspace.isDevelopment) {
           const sizes = { names: servedBytes(files.names), texts: servedBytes(files.texts) };

@@ -59,11 +59,17 @@ function setUp() {
     },
   });
   /** What errors of a compilation become, which the server tells the tabs. */
-  const compilationOf = (errors: readonly Error[], isChild = false): readonly string[] => {
+  const compilationOf = (
+    errors: readonly Error[],
+    isChild = false,
+    early?: () => void,
+  ): readonly string[] => {
     workspace.refresh();
+    tab.take('invalid', undefined);
+    early?.();
     const compilation = { errors, compiler: { isChild: () => isChild } };
     for (const run of compiled) run(compilation);
-    tab.take('errors', compilation.errors);
+    tab.take(compilation.errors.length > 0 ? 'errors' : 'ok', compilation.errors);
     return tab.shown;
   };
   /** What the tab shows at the end of a compilation. */
@@ -84,8 +90,10 @@ class OpenTab {
   shown: readonly string[] = [];
   messages = 0;
   take(type: string, data: unknown): void {
-    this.messages += 1;
-    this.shown = type === 'errors' ? (data as Error[]).map(({ message }) => message) : [];
+    if (type === 'errors') this.messages += 1;
+    // Messages are added to those that it shows; any other one hides them.
+    const added = type === 'errors' ? (data as Error[]).map(({ message }) => message) : [];
+    this.shown = type === 'errors' ? [...this.shown, ...added] : [];
   }
 }
 
@@ -108,6 +116,22 @@ it('keeps no page from being updated but the one that does not compile', () => {
   expect(compilationOf([])).toEqual([]);
   expect(compilationOf([new Error('No file ./a.js')])).toEqual(['No file ./a.js', line(LOAN)]);
   expect(compilationOf([new Error('No frame')], true)).toEqual(['No frame']);
+});
+
+it('shows once what a check finds before the page is compiled, and then does not compile', () => {
+  const { findings, compilationOf } = setUp();
+  const early = () => findings.take('contract', [mistake(LOAN)]);
+  expect(compilationOf([new Error(told(line(LOAN), line('shared.yaml')))], false, early)).toEqual([
+    line(LOAN),
+    line('shared.yaml'),
+  ]);
+});
+
+it('replaces what it showed by what a later check finds', () => {
+  const { findings, tab } = setUp();
+  findings.take('spelling', [mistake(LOAN)]);
+  findings.take('contract', [mistake('sidebars.general.ts')]);
+  expect(tab.shown).toHaveLength(2);
 });
 
 it("leaves out what a page has told itself, the bundler's words, and what was written since", () => {

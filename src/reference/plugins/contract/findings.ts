@@ -71,7 +71,10 @@ export class Findings {
       if (compilation.compiler.isChild()) return;
       this.errors = [...compilation.errors];
       this.shown = this.messages();
-      if (this.errors.length > 0) compilation.errors = this.shown;
+      if (this.errors.length === 0) return;
+      compilation.errors = this.shown;
+      // The dev server tells them next: a tab would add them to what it was told before.
+      this.tabs.send('still-ok');
     });
     // After the dev server has told the tabs of errors, or hidden the overlay.
     hooks.done.tap({ name: 'findings', stage: 1 }, () => {
@@ -88,8 +91,8 @@ export class Findings {
     const before = textOf(this.shown);
     this.shown = this.messages();
     if (textOf(this.shown) === before) return;
-    if (this.shown.length > 0) this.show();
-    else this.tabs.send('still-ok');
+    this.tabs.send('still-ok');
+    this.show();
   }
 
   private show(): void {

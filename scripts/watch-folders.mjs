@@ -1,6 +1,7 @@
 /**
  * Has chokidar 3 watch the folder of a module that Docusaurus names alone, such as a sidebar: a file that
- * is watched alone is not seen any more when it was gone and is back.
+ * is watched alone is not seen any more when it was gone and is back. It follows no symbolic link, which
+ * may lead to a folder around itself: the server would read that again and again.
  *
  * @param chokidar its module, or one with the same function, which is replaced
  */
@@ -10,6 +11,6 @@ export function watchFolders(chokidar) {
     watch(
       // An absolute path could have signs of a pattern in it.
       [paths].flat().map((path) => path.replace(/^(\w[^:]*)\.[cm]?[jt]s$/, '$1.*')),
-      options,
+      { ...options, followSymlinks: false },
     );
 }

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { ContractError, isError, type Problem } from '../../contract/problem';
 import type { Workspace } from '../../contract/workspace';
 import type { Background, Compiler } from '../dev-server/background';
@@ -109,8 +110,10 @@ export class Watch {
     this.printed.set(name, message);
   }
 
-  /** What changes when any file of the content does. */
+  /** What changes when any file of the content does, or when a folder or link is added. */
   private state(): string {
-    return [...stampsOf(this.workspace, ['partners', 'static', 'tests/words'])].join();
+    const names = this.workspace.list(join(this.workspace.siteDir, 'partners'));
+    const stamps = stampsOf(this.workspace, ['partners', 'static', 'tests/words']);
+    return [...names, ...stamps].join();
   }
 }

@@ -1,7 +1,6 @@
 /**
  * Has chokidar 3 watch the folder of a module that Docusaurus names alone, such as a sidebar: a file that
- * is watched alone is not seen any more when it was gone and is back. It follows no symbolic link, which
- * may lead to a folder around itself: the server would read that again and again.
+ * is watched alone is not seen any more when it was gone and is back.
  *
  * @param chokidar its module, or one with the same function, which is replaced
  */
@@ -11,6 +10,6 @@ export function watchFolders(chokidar) {
     watch(
       // An absolute path could have signs of a pattern in it.
       [paths].flat().map((path) => path.replace(/^(\w[^:]*)\.[cm]?[jt]s$/, '$1.*')),
-      { ...options, followSymlinks: false },
+      options,
     );
 }

@@ -1,5 +1,11 @@
 import { basename, join } from 'node:path';
-import { formatProblem, type Problem, problemIn, problemLinesIn } from '../../contract/problem';
+import {
+  formatPlace,
+  formatProblem,
+  type Problem,
+  problemIn,
+  problemLinesIn,
+} from '../../contract/problem';
 import type { Workspace } from '../../contract/workspace';
 import type { Message, Tabs } from '../dev-server/tabs';
 import { GONE } from './causes';
@@ -135,11 +141,9 @@ export class Findings {
     const others = this.fresh('contract').filter((problem) => !lines.has(lineOf(problem)));
     const found = [...others, ...this.fresh('recipes'), ...rules, ...types];
     // A name or value that is wrong is told with what it should have been.
-    const isNamed = (problem: Problem): boolean => {
-      const { message, place } = problem;
+    const isNamed = ({ message, place }: Problem): boolean => {
       const word = /`(.+)`/.exec(message)?.[1] ?? message;
-      // A line that is wrong is written anew: its words are looked at then.
-      const isThere = (other: Problem) => lineOf(other) === lineOf(problem);
+      const isThere = (other: Problem) => formatPlace(other.place) === formatPlace(place);
       const isSame = (other: Problem) =>
         other.place.file === place.file && other.message.includes(word);
       return others.some(isThere) || found.some(isSame);

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { ContractError, isError, type Problem } from '../../contract/problem';
 import type { Workspace } from '../../contract/workspace';
 import type { Background, Compiler } from '../dev-server/background';
@@ -110,10 +109,8 @@ export class Watch {
     this.printed.set(name, message);
   }
 
-  /** What changes when any file of the content does, or when a folder or link is added. */
+  /** What changes when any file of the content does. */
   private state(): string {
-    const names = this.workspace.list(join(this.workspace.siteDir, 'partners'));
-    const stamps = stampsOf(this.workspace, ['partners', 'static', 'tests/words']);
-    return [...names, ...stamps].join();
+    return [...stampsOf(this.workspace, ['partners', 'static', 'tests/words'])].join();
   }
 }

@@ -25,7 +25,6 @@ import { checkPages, movedTopics, targetsOf } from '../../remark/check';
 import { readPageFile } from '../../remark/check/page-file';
 import { listProblems, wordProblems } from '../../remark/words';
 import { otherWordsProblems } from '../search/other-words';
-import { configurationProblems } from './configuration';
 import { fileProblems } from './files';
 import { rulesProblems } from './rules';
 import { sidebarProblems } from './sidebar';
@@ -181,7 +180,6 @@ export async function checkSets(workspace: Workspace): Promise<readonly Problem[
     ...words,
     ...listProblems(workspace),
     ...(await siteProblems(workspace)),
-    ...(await configurationProblems(workspace)),
     // A running server looks at them once a page can be opened.
     ...(workspace.isDevelopment ? [] : await rulesProblems(workspace)),
   ]);

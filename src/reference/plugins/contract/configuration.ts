@@ -73,6 +73,12 @@ async function changeProblems(workspace: Workspace): Promise<readonly Problem[]>
   });
 }
 
+/** Notes what a dev server reads once, when it starts. */
+export function noteAtStart(workspace: Workspace): void {
+  textsAtStart(workspace);
+  filesAtStart(workspace);
+}
+
 /** What a writer has to know about what a running dev server has read once, when it started. */
 export const configurationProblems = async (workspace: Workspace): Promise<readonly Problem[]> =>
   workspace.isDevelopment ? [...goneProblems(workspace), ...(await changeProblems(workspace))] : [];

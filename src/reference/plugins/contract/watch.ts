@@ -1,9 +1,10 @@
-import { ContractError, isError, type Problem } from '../../contract/problem';
+import { ContractError, isError, type Problem, sortProblems } from '../../contract/problem';
 import type { Workspace } from '../../contract/workspace';
 import type { Background, Compiler } from '../dev-server/background';
 import { Checking } from '../dev-server/checking';
 import type { Tabs } from '../dev-server/tabs';
 import { Causes } from './causes';
+import { configurationProblems, noteAtStart } from './configuration';
 import { type Check, Findings } from './findings';
 import { Spelling } from './spelling';
 import { stampsOf } from './stamps';
@@ -32,6 +33,8 @@ export class Watch {
     private readonly checks: Checks,
     tabs: Tabs,
   ) {
+    // Only this process has read it.
+    noteAtStart(workspace);
     this.causes = new Causes(workspace);
     this.checking = new Checking(tabs);
     this.findings = new Findings(workspace, tabs, (line) => this.causes.follows(line));
@@ -51,8 +54,9 @@ export class Watch {
 
   /** As a plugin of the bundler: files are looked at again before each compilation. */
   apply({ hooks }: Compiler): void {
-    for (const hook of [hooks.invalid, hooks.watchRun]) hook.tap('watch', () => this.refresh());
-    hooks.done.tap('watch', () => this.refresh());
+    for (const hook of [hooks.invalid, hooks.watchRun, hooks.done]) {
+      hook.tap('watch', () => this.refresh());
+    }
   }
 
   refresh(): void {
@@ -77,7 +81,8 @@ export class Watch {
 
   private async contractProblems(): Promise<readonly Problem[]> {
     try {
-      return (await this.checks.contract()).filter(isError);
+      const found = (await this.checks.contract()).filter(isError);
+      return sortProblems([...found, ...(await configurationProblems(this.workspace))]);
     } catch (error) {
       // Nothing that a writer saved may leave a running server silent.
       console.error(error);

@@ -13,6 +13,17 @@ import {
 
 const draftOf = (page: Page) => page.getByLabel('cardId');
 
+/** No script comes any more until the page asks for its document again, as after a deployment. */
+async function failUntilReload(page: Page): Promise<void> {
+  let hasReloaded = false;
+  page.on('request', (request) => {
+    hasReloaded ||= request.isNavigationRequest();
+  });
+  await page.route('**/assets/js/*.js', (route) =>
+    hasReloaded ? route.fallback() : route.abort(),
+  );
+}
+
 async function enterDraft(page: Page): Promise<void> {
   await open(page, 'general/api/playground#op=getCard');
   await draftOf(page).fill('crd_mine');
@@ -23,7 +34,7 @@ test('a draft of the playground survives a page that vanished, and the reload th
 }) => {
   await interceptFromStart(page);
   await enterDraft(page);
-  await failOnce(page, '**/assets/js/*.js');
+  await failUntilReload(page);
   const loaded = page.waitForEvent('load');
   await page.locator('nav.menu').getByRole('link', { name: 'Fees', exact: true }).click();
   await loaded;

@@ -47,6 +47,25 @@ test('the first page that a tab opens has all of its styles', async ({ page }) =
   expect(await rules()).toBe(first);
 });
 
+test('a page that failed over a file half written comes when the file is whole', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(180_000);
+  const undo = site.edit(
+    '../.docusaurus/start/routes.js',
+    'export default',
+    'half;\nexport default',
+  );
+  const script = async () => (await request.get(`${server.origin}/main.js`, PATIENCE)).text();
+  await expect.poll(script, PATIENCE).toContain('half;');
+  const failure = page.waitForEvent('pageerror', PATIENCE);
+  await page.goto(`${server.origin}/general/fees`, PATIENCE);
+  expect((await failure).message).toBe('half is not defined');
+  undo();
+  await expect(page.getByText('Late return').first()).toBeVisible(PATIENCE);
+});
+
 const CHANGES = [
   {
     what: 'fee',

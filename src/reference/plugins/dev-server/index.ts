@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Workspace } from '../../contract/workspace';
+import { RELOAD_BROKEN_PAGE } from './broken-page';
 import { behindGuards } from './middleware';
 import { pagesOnDemand } from './on-demand';
 import { isFromOwnPage } from './own-pages';
@@ -56,6 +57,9 @@ function fast(context: LoadContext, tabs: Tabs) {
 export default function devServerPlugin({ isDevelopment }: Workspace, tabs: Tabs) {
   return (context: LoadContext): Plugin => ({
     name: 'dev-server',
+    injectHtmlTags: () => ({
+      headTags: isDevelopment ? [{ tagName: 'script', innerHTML: RELOAD_BROKEN_PAGE }] : [],
+    }),
     // The bundler's types know `devServer` only with those of its dev server loaded.
     configureWebpack: () => (isDevelopment ? fast(context, tabs) : {}) as object,
   });

@@ -213,7 +213,7 @@ it('shows of what is gone nothing that follows from it', () => {
   ]);
 });
 
-it('leaves out a word that another message of the file names', () => {
+it('leaves out a word that another message of the file names, or of a line that is told', () => {
   const { findings, compile } = setUp();
   const unknown = { ...mistake(LOAN), message: 'The spelling check does not know `Laon`' };
   const typed = { ...mistake(LOAN, 5), message: '`type` can be one of the following only' };
@@ -221,7 +221,11 @@ it('leaves out a word that another message of the file names', () => {
   findings.take('spelling', [
     unknown,
     { ...unknown, message: 'No word is `retrun`' },
-    { ...mistake(LOAN, 5), message: 'No word is `objekt`' },
+    {
+      message: 'No word is `objekt`',
+      place: { file: LOAN, line: 5, column: 7 },
+      next: 'correct it',
+    },
   ]);
   expect(compile()).toEqual([
     `${LOAN}:1:1 There is no schema \`Laon\`. Next: correct it.`,

@@ -1,11 +1,5 @@
 import { basename, join } from 'node:path';
-import {
-  formatPlace,
-  formatProblem,
-  type Problem,
-  problemIn,
-  problemLinesIn,
-} from '../../contract/problem';
+import { formatProblem, type Problem, problemIn, problemLinesIn } from '../../contract/problem';
 import type { Workspace } from '../../contract/workspace';
 import type { Message, Tabs } from '../dev-server/tabs';
 import { GONE } from './causes';
@@ -141,9 +135,11 @@ export class Findings {
     const others = this.fresh('contract').filter((problem) => !lines.has(lineOf(problem)));
     const found = [...others, ...this.fresh('recipes'), ...rules, ...types];
     // A name or value that is wrong is told with what it should have been.
-    const isNamed = ({ message, place }: Problem): boolean => {
+    const isNamed = (problem: Problem): boolean => {
+      const { message, place } = problem;
       const word = /`(.+)`/.exec(message)?.[1] ?? message;
-      const isThere = (other: Problem) => formatPlace(other.place) === formatPlace(place);
+      // A line that is wrong is written anew: its words are looked at then.
+      const isThere = (other: Problem) => lineOf(other) === lineOf(problem);
       const isSame = (other: Problem) =>
         other.place.file === place.file && other.message.includes(word);
       return others.some(isThere) || found.some(isSame);

@@ -77,7 +77,8 @@ export function* linkProblems(
   const problem = problemAt(place);
   const basePath = URL.canParse(docsUrl) ? new URL(docsUrl).pathname : '/';
   const scheme = SCHEME.exec(url)?.[1];
-  const [address = '', anchor = ''] = url.split('#');
+  const [address = '', ...anchors] = url.split('#');
+  const anchor = anchors.join('#');
   if (url === '') {
     yield problem('The link has no address', 'write an address, `./card.mdx`');
   } else if (url.endsWith('#')) {
@@ -111,7 +112,7 @@ export function* linkProblems(
     const isDocs =
       ofSet !== undefined ||
       setIds.some((set) => path === `/${set}` || path.startsWith(`/${set}/`));
-    if (!isDocs || /\/category\/|\.\w+$/.test(path)) return;
+    if (!isDocs || /\/category\/|\.(?!(?:html|mdx?)$)\w+$/.test(path)) return;
     const file = routes.get(path.replace(/(?<=.)\/$/, ''));
     if (file !== undefined) {
       yield* anchorProblems(file, anchor, anchorsOf, problem);

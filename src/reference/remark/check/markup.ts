@@ -11,6 +11,7 @@ import { problemAt } from '../problem';
 import { isHtml } from '../vocabulary';
 import { unknownNames } from './expressions';
 import { headingProblems } from './headings';
+import { nestingProblems } from './nesting';
 import { only, rangeOf } from './only';
 import { admonitionProblems, leftovers } from './text';
 
@@ -43,7 +44,15 @@ function jsonStop(text: string): Stop | undefined {
   return yamlStop(text);
 }
 
+/** Word processors write other quotes and dashes than a shell reads. */
+function shellStop(text: string): Stop | undefined {
+  const index = text.search(/(?<![^\s=])[“”‘’–—](?=\S)/);
+  const next = 'type the quote or `--` again in a text editor';
+  return index < 0 ? undefined : [index, 'A shell reads this character as a letter', next];
+}
+
 const STOPS: Readonly<Record<string, (text: string) => Stop | undefined>> = {
+  bash: shellStop,
   json: jsonStop,
   yaml: yamlStop,
 };
@@ -172,6 +181,7 @@ export function* markupProblems(mdx: MdxFile, root: Root): Generator<Problem> {
     const start = place(index);
     if (!cut.has(start.line)) yield problemAt(start)(message, next);
   }
+  yield* nestingProblems(root, file);
   yield* unknownNames(mdx, root);
   yield* noteProblems(nodes, file);
   for (const node of nodes) {

@@ -92,6 +92,7 @@ const LEFTOVERS: readonly (readonly [pattern: RegExp, message: string, next: str
     'The words that start here with `*` or `_` have no end',
     'put the same sign behind them, or write `\\*`',
   ],
+  [/\[!\w+\]/g, 'This is no note', 'write `:::note`, and `:::` on a line of its own below it'],
   [/\[\^[^\]\n]+\]/g, 'The note at the foot is missing', 'write it below, `[^1]: …`'],
   [/\[[^\]\n]+\]\([^)\n]*$/gm, 'The address of the link has no end', 'close it with `)`'],
   [
@@ -120,7 +121,7 @@ const LEFTOVERS: readonly (readonly [pattern: RegExp, message: string, next: str
     'write `&nbsp;`, or the character itself',
   ],
   [
-    /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\ufeff]/g,
+    /[\v\f\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060\ufeff]/g,
     'There is a character that nobody sees',
     'delete it, or type the words again',
   ],

@@ -20,6 +20,9 @@ const DATA = /(?:facts|fees|change-log)\.yaml$/;
 const UNFINISHED =
   /\b(?:coming soon|to be (?:written|added|defined|announced)|under construction|work in progress|lorem ipsum|todo|tbd|fixme|xxx)\b/gi;
 
+/** A word that was typed, or pasted, twice. */
+const TWICE = /(?<![-\w])(?!had|that)([a-z]+)[ \n]\1(?![-\w])/gi;
+
 /** Nothing while the glossary itself is wrong. */
 const forbidden = kept((workspace, siteDir: string) => {
   const glossary = readGlossary(workspace, siteDir);
@@ -63,6 +66,9 @@ export const wordProblems = kept((workspace, path: string): readonly Problem[] =
     ),
     ...[...prose.text.matchAll(UNFINISHED)].map(({ index, 0: words }) =>
       problemAt(place(index))(`"${words}" is unfinished`, 'write it, or leave it out'),
+    ),
+    ...[...prose.text.matchAll(TWICE)].map(({ index, 1: word = '' }) =>
+      problemAt(place(index))(`"${word}" is there twice`, 'delete one'),
     ),
     ...markProblems(prose),
     ...glossaryProblems(forbidden(workspace, siteDir), prose),

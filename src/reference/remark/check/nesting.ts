@@ -1,0 +1,50 @@
+import type { Nodes, Parent } from 'mdast';
+import { isElement, placeOfNode } from '../../contract/page/elements';
+import type { Problem } from '../../contract/problem';
+import { problemAt } from '../problem';
+
+/** What a browser ends a paragraph at: elements, and what Markdown makes such elements of. */
+const BLOCKS =
+  /^(?:blockquote|code|dd|details|div|dl|dt|figcaption|figure|h[2-6]|heading|hr|li|list|ol|p|paragraph|pre|section|summary|table|thematicBreak|ul)$/;
+
+/** Parts of a table, and around which others they stand. */
+const PARTS: Readonly<Record<string, string>> = { tr: 'tbody thead tfoot', td: 'tr', th: 'tr' };
+
+const kindOf = (node: Nodes): string => (isElement(node) ? (node.name ?? '') : node.type);
+
+/** MDX makes no paragraph of elements alone. */
+const isParagraph = (node: Nodes): boolean =>
+  kindOf(node) === 'p' ||
+  (node.type === 'paragraph' &&
+    !node.children.every(
+      (child) => isElement(child) || (child.type === 'text' && child.value.trim() === ''),
+    ));
+
+/** Elements where HTML has no place for them: browsers move them, and the page is drawn twice. */
+export function* nestingProblems(
+  parent: Parent,
+  file: string,
+  paragraph?: Nodes,
+): Generator<Problem> {
+  for (const node of parent.children) {
+    const kind = kindOf(node);
+    const isPart = isElement(node) && PARTS[kind] !== undefined;
+    const parts = isPart ? (PARTS[kind] ?? '').split(' ') : [];
+    if (paragraph && BLOCKS.test(kind) && (kind !== 'paragraph' || isParagraph(node))) {
+      const isWritten = isElement(paragraph);
+      yield problemAt(placeOfNode(isWritten ? paragraph : node, file))(
+        isWritten ? '<p> holds more than a line of text' : `<${kind}> is inside a line of text`,
+        isWritten
+          ? 'leave `<p>` out; a paragraph is text between two empty lines'
+          : `write \`<${kind}>\` on a line of its own, with an empty line before and after`,
+      );
+    } else if (isPart && isElement(parent as Nodes) && !parts.includes(kindOf(parent as Nodes))) {
+      yield problemAt(placeOfNode(node, file))(
+        `<${kind}> is not in ${parts.map((part) => `<${part}>`).join(' or ')}`,
+        `write \`<${parts[0] ?? ''}>\` around it`,
+      );
+    } else if ('children' in node) {
+      yield* nestingProblems(node, file, isParagraph(node) ? node : paragraph);
+    }
+  }
+}

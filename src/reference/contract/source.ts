@@ -69,6 +69,7 @@ function nodeAt(document: Document, path: Path, part: 'key' | 'value'): Node | u
 const NEXT_FOR_SYNTAX: readonly (readonly [words: RegExp, next: string])[] = [
   [/^DUPLICATE_KEY/, 'delete one of the two entries, or rename it'],
   [/^TAB_AS_INDENT/, 'indent with spaces'],
+  [/end with a [}\]]/, 'close the bracket; a text with ` #` in it needs quotes'],
   [/same column|- indicator|^BAD_INDENT/, 'indent the line as far as its neighbors'],
   [/closing .*quote/, 'close the quote at the end of the text'],
   [/^MULTIPLE_DOCS/, 'delete the line `---`'],

@@ -120,6 +120,9 @@ function* fileProblems(
     if (!asText(workflow.summary)) {
       yield atName('The recipe has no `summary`', 'add what a reader achieves with it');
     }
+    if (asArray(workflow.steps).length === 0) {
+      yield atName('The recipe has no steps', 'write one for each call');
+    }
     for (const [at, step] of asArray(workflow.steps).entries()) {
       if (!isObject(step)) continue;
       const report: Report = (path, message, next) => ({

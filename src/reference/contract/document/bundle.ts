@@ -89,8 +89,10 @@ class Bundler {
 
   private target(from: Source, reference: string): Target | undefined {
     const source = this.fileOf(from, reference);
-    const pointer = parseFragment(reference.split('#')[1] ?? '');
-    const value = valueAt(source?.value, pointer);
+    const [, fragment = ''] = reference.split('#');
+    const pointer = parseFragment(fragment);
+    // RFC 6901: a pointer starts with `/`.
+    const value = /^[^/]/.test(fragment) ? undefined : valueAt(source?.value, pointer);
     return source && value !== undefined ? { source, pointer, value } : undefined;
   }
 

@@ -35,6 +35,12 @@ function problemOf(
       next: `bring it back; ${place}`,
     };
   }
+  if (fragment !== '' && !fragment.startsWith('/')) {
+    return problem(
+      `\`#${fragment}\` is no path within a file`,
+      `write \`#/${fragment.replaceAll('\\', '/').replace(/^\//, '')}\``,
+    );
+  }
   const pointer = parseFragment(fragment);
   const owner = valueAt(target.value, pointer.slice(0, -1));
   const next = didYouMean(

@@ -44,6 +44,14 @@ const factsIn = kept((workspace, paths: string): Facts => {
           next: 'keep one of the two; what both sets use belongs in partners/shared',
         });
       }
+      const { value: from, to } = entry;
+      if (source && typeof from === typeof to && (to ?? 0) <= (from ?? 0)) {
+        problems.push({
+          place: source.locate(['facts', String(index), 'to'], 'key'),
+          message: `The range of \`${id}\` does not end above where it starts`,
+          next: 'swap or correct `value` and `to`',
+        });
+      }
       facts.set(id, { to: undefined, ...entry } as unknown as Fact);
     });
   }

@@ -135,6 +135,10 @@ export function checkFee(
     const next = didYouMean(fee.product, topics, `use one of ${topics.join(', ')}`);
     report('product', `There is no page for \`${fee.product}\``, next);
   }
+  const { code, label } = fee.unit;
+  if (/^[A-Z]{3}$/.test(code) && label !== code) {
+    report('unit/label', `\`${code}\` would be shown as \`${label}\``, `write \`label: ${code}\``);
+  }
   checkBasis(entry, fee.basis, report);
   checkTiers(entry, report);
   checkRange(entry, ['min', 'max'], report);

@@ -1,4 +1,4 @@
-import { asArray, asText, objectEntries, objects, texts } from '../json';
+import { asArray, asText, isArray, objectEntries, objects, texts } from '../json';
 import { appliesTo, isFailure } from '../document/catalog';
 import { nameOf, schemaHolders, type Finding, type Rule, type RuleContext } from './rule';
 import { placeOf } from '../origins';
@@ -53,7 +53,8 @@ export const operationTags = forEach(function* (written, { topics }) {
     const next = didYouMean(tag, topics, 'add it to `tags` in `openapi.yaml`');
     yield { node, path: ['tags', String(index)], message: `There is no tag \`${tag}\``, next };
   }
-  if (tags.length === 0) {
+  // Another value than a list is told as such.
+  if (tags.length === 0 && (node.tags === undefined || isArray(node.tags))) {
     yield {
       node,
       path: ['tags'],

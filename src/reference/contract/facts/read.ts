@@ -45,7 +45,7 @@ const factsIn = kept((workspace, paths: string): Facts => {
         });
       }
       const { value: from, to } = entry;
-      if (source && typeof from === typeof to && (to ?? 0) <= (from ?? 0)) {
+      if (source && typeof from === 'number' && typeof to === 'number' && to <= from) {
         problems.push({
           place: source.locate(['facts', String(index), 'to'], 'key'),
           message: `The range of \`${id}\` does not end above where it starts`,

@@ -136,7 +136,7 @@ export function checkFee(
     report('product', `There is no page for \`${fee.product}\``, next);
   }
   const { code, label } = fee.unit;
-  if (/^[A-Z]{3}$/.test(code) && label !== code) {
+  if ([code, label].every((word) => /^[A-Z]{3}$/.test(word)) && label !== code) {
     report('unit/label', `\`${code}\` would be shown as \`${label}\``, `write \`label: ${code}\``);
   }
   checkBasis(entry, fee.basis, report);

@@ -125,6 +125,9 @@ export const enumMeanings: Rule = function* (context) {
   }
 };
 
+/** Keywords that are true or false. */
+const FLAGS = ['deprecated', 'readOnly', 'writeOnly'];
+
 /** Keywords that say nothing about what is valid. */
 const ANNOTATIONS =
   /^(title|description|examples?|default|deprecated|readOnly|writeOnly|discriminator|\$comment|x-.*)$/;
@@ -133,12 +136,25 @@ const ANNOTATIONS =
 export const schemaKeywords: Rule = function* (context) {
   for (const { schema: node } of everySchema(context)) {
     for (const keyword of Object.keys(node)) {
+      // Beside a reference, the lint of OpenAPI does not look.
+      if (FLAGS.includes(keyword) && '$ref' in node && typeof node[keyword] !== 'boolean') {
+        yield {
+          node,
+          path: [keyword],
+          message: `\`${keyword}\` is neither \`true\` nor \`false\``,
+          next: 'write one of the two; to YAML, `yes` is a text',
+        };
+      }
       if (KNOWN_KEYWORDS.has(keyword) || ANNOTATIONS.test(keyword)) continue;
       yield {
         node,
         path: [keyword],
         message: `The sandbox cannot check the JSON Schema keyword \`${keyword}\``,
-        next: 'say it with another keyword, or add it to src/reference/contract/schema/validate.ts',
+        next: didYouMean(
+          keyword,
+          [...KNOWN_KEYWORDS, ...FLAGS, 'default', 'description', 'examples'],
+          'say it with another keyword, or add it to src/reference/contract/schema/validate.ts',
+        ),
       };
     }
   }

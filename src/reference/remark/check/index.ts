@@ -26,10 +26,15 @@ function isImportable(siteDir: string, path: string, from: string): boolean {
   return folders.some((folder) => isAny(join(folder, from)));
 }
 
-/** Imports of files that are not there. */
+/** Imports of files that are not there, and of parts of a partial. */
 function* importProblems({ path, imports }: PageFile, siteDir: string): Generator<Problem> {
-  for (const { from, place } of imports) {
-    if (isImportable(siteDir, path, from)) continue;
+  for (const { from, hasBraces, place } of imports) {
+    if (isImportable(siteDir, path, from)) {
+      if (!hasBraces || !from.endsWith('.mdx')) continue;
+      const next = `write \`import Name from '${from}';\`, without braces`;
+      yield problemAt(place)('A partial is imported as a whole', next);
+      continue;
+    }
     yield problemAt(place)(
       `There is no file \`${from}\` to import`,
       'write its path from this page; partials are in `partners/shared/prose`',

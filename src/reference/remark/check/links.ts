@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, extname, join, posix } from 'node:path';
 import { decodeComponent } from '../../contract/decode-component';
 import type { Problem } from '../../contract/problem';
@@ -127,7 +127,10 @@ export function* linkProblems(
       : posix.join(posix.dirname(place.file), decodeComponent(address));
     if (isHere || files.includes(target)) {
       yield* anchorProblems(target, anchor, anchorsOf, problem);
-    } else if (address.endsWith('.mdx') || !existsSync(join(siteDir, target))) {
+    } else if (
+      address.endsWith('.mdx') ||
+      !statSync(join(siteDir, target), { throwIfNoEntry: false })?.isFile()
+    ) {
       const paths = files.map((file) => relativeTo(place.file, file));
       const name = posix.basename(address).toLowerCase();
       const set = page.file.split('/').slice(0, 2).join('/');

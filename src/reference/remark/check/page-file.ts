@@ -15,6 +15,8 @@ import { linksOf, type WrittenLink } from './written-links';
 export interface Import {
   readonly from: string;
   readonly names: readonly string[];
+  /** Whether it takes parts of the file by their names, in braces. */
+  readonly hasBraces: boolean;
   readonly place: Place;
 }
 
@@ -39,8 +41,14 @@ const isPartial = (path: string): boolean => basename(path).startsWith('_');
 const importOf = ({ source, specifiers }: ImportDeclaration, file: string): Import => {
   const { line = 1, column = 0 } = source.loc?.start ?? {};
   const names = specifiers.map(({ local }) => local.name);
+  const hasBraces = specifiers.some(({ type }) => type === 'ImportSpecifier');
   // Columns of an ESTree count from 0.
-  return { from: String(source.value), names, place: { file, line, column: column + 1 } };
+  return {
+    from: String(source.value),
+    names,
+    hasBraces,
+    place: { file, line, column: column + 1 },
+  };
 };
 
 const importsOf = ({ children }: Root, file: string): readonly Import[] =>

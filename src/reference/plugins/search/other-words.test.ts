@@ -50,6 +50,13 @@ it('tells places that no page has, a page that is gone once', () => {
   ]);
 });
 
+it('keeps the words of all sets from a set without shared conventions', () => {
+  write('general/set.yaml', 'level: publish\nconventions: none\n');
+  write('shared/search.yaml', 'api/loan#limits: maximum\napi/gone: gone\n');
+  expect(wordsOf('/general/api/loan', 'limits')).toBeUndefined();
+  expect(problems()).toEqual([]);
+});
+
 it('tells words that are none', () => {
   write('general/search.yaml', 'api/loan: [cap]\n');
   expect(problems()).toEqual([expect.stringContaining('partners/general/search.yaml:1:1')]);

@@ -5,6 +5,7 @@ import { asObject, asText } from '../../contract/json';
 import { readPages } from '../../contract/page/page-files';
 import type { Problem } from '../../contract/problem';
 import searchSchema from '../../contract/search.schema.json';
+import { readSetFile } from '../../contract/set-file';
 import type { Source } from '../../contract/source';
 import { didYouMean } from '../../contract/suggest';
 import { kept, type Workspace } from '../../contract/workspace';
@@ -19,8 +20,11 @@ interface OtherWords {
   readonly problems: readonly Problem[];
 }
 
-/** Places that every set may have are told once, in this folder. */
+/** Places that every set with shared conventions may have are told once, in this folder. */
 const SHARED = 'shared';
+
+const sharesWords = (workspace: Workspace, set: string): boolean =>
+  readSetFile(workspace, set).sharesConventions;
 
 /** Reads `search.yaml` of a set or of `shared`; without the file there are no such words. */
 const readOtherWords = kept((workspace, folder: string): OtherWords => {
@@ -44,7 +48,8 @@ const placeBelow = (set: string, path: string): string =>
 /** The record with the words that readers use for it besides its own. */
 export function withOtherWords<T extends SearchRecord>(workspace: Workspace, record: T): T {
   const place = placeBelow(record.set, recordPath(record));
-  const words = [record.set, SHARED].flatMap(
+  const folders = sharesWords(workspace, record.set) ? [record.set, SHARED] : [record.set];
+  const words = folders.flatMap(
     (folder) => readOtherWords(workspace, folder).byPlace.get(place) ?? [],
   );
   return words.length === 0 ? record : { ...record, otherWords: words.join(' ') };
@@ -57,7 +62,7 @@ function* unknownPlaces(
   sets: readonly string[],
   anchorsOf: Targets['anchorsOf'],
 ): Generator<Problem> {
-  if (!source || byPlace.size === 0) return;
+  if (!source || byPlace.size === 0 || sets.length === 0) return;
   const pages = grouped(
     sets.flatMap((set) => readPages(workspace, set)),
     ({ route }) => route,
@@ -87,6 +92,7 @@ export const otherWordsProblems = (
 ): readonly Problem[] =>
   [SHARED, ...workspace.setIds].flatMap((folder) => {
     const words = readOtherWords(workspace, folder);
-    const sets = folder === SHARED ? workspace.setIds : [folder];
+    const sets =
+      folder === SHARED ? workspace.setIds.filter((set) => sharesWords(workspace, set)) : [folder];
     return [...words.problems, ...unknownPlaces(workspace, words, sets, anchorsOf)];
   });

@@ -6,9 +6,12 @@ export const plainText = (node: Nodes): string => {
   return 'children' in node ? node.children.map(plainText).join('') : '';
 };
 
-/** A text whose links are their words: a title leads nowhere. */
+/** A text whose links are their words, in one line: a title leads nowhere. */
 export const withoutLinks = (markdown: string): string =>
-  markdown.replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1');
+  markdown
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/\s*\n\s*/g, ' ')
+    .trim();
 
 /** Markdown of a description as plain text: marks go, words of links stay. */
 export const plain = (markdown: string): string =>

@@ -89,10 +89,9 @@ class Bundler {
 
   private target(from: Source, reference: string): Target | undefined {
     const source = this.fileOf(from, reference);
-    const [, fragment = ''] = reference.split('#');
-    const pointer = parseFragment(fragment);
+    const pointer = parseFragment(reference.split('#')[1] ?? '');
     // RFC 6901: a pointer starts with `/`.
-    const value = /^[^/]/.test(fragment) ? undefined : valueAt(source?.value, pointer);
+    const value = /#[^/]/.test(reference) ? undefined : valueAt(source?.value, pointer);
     return source && value !== undefined ? { source, pointer, value } : undefined;
   }
 
@@ -190,10 +189,9 @@ class Bundler {
 }
 
 function bundled(bundler: Bundler, rootPath: string, sharesConventions: boolean): Bundle {
+  const { sources, problems } = bundler;
   const root = bundler.read(rootPath);
-  if (!root || !isObject(root.value)) {
-    return { document: {}, sources: bundler.sources, problems: bundler.problems };
-  }
+  if (!root || !isObject(root.value)) return { document: {}, sources, problems };
   const { components: written, ...rest } = root.value;
   const document = bundler.copy(inherit(rest, root.value), root) as Mutable;
   const common = join(dirname(dirname(rootPath)), 'shared', 'contract', 'common.yaml');
@@ -209,11 +207,7 @@ function bundled(bundler: Bundler, rootPath: string, sharesConventions: boolean)
   const paths = shownPaths(document.paths, rest.paths);
   if (paths) document.paths = paths;
   document.components = bundler.components;
-  return {
-    document: inherit(document, root.value),
-    sources: bundler.sources,
-    problems: bundler.problems,
-  };
+  return { document: inherit(document, root.value), sources, problems };
 }
 
 /** Reads a root file and everything it refers to into one document. */

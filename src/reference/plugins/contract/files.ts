@@ -13,12 +13,6 @@ const PARTIAL = /(?:^|[\\/])_[^\\/]*$/;
 
 /** What is wrong with the path of a page, from its set. */
 function misnamed(name: string): readonly [message: string, next: string] | undefined {
-  if (/(?:^|[\\/])_category_\.\w+$/.test(name)) {
-    return [
-      'Sidebars have no files of categories',
-      'write the category into the sidebar of the docs set, `sidebars.<set>.ts`, and delete the file',
-    ];
-  }
   if (name.endsWith('.md')) return ['The names of pages end in `.mdx`', 'rename the file'];
   return name.endsWith('.mdx') && !ADDRESS.test(name) && !PARTIAL.test(name)
     ? [

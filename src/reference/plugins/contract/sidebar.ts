@@ -147,7 +147,7 @@ export async function sidebarProblems(
   if (problems.length === 0) problems.push(...refusals(read.value, at));
   // An entry with a slip of the pen is the page that seems to be missing.
   if (problems.length > 0 || items.some(isGenerated)) return problems;
-  return files
+  const unlisted = files
     .filter((page) => !listed.has(idOf(page)))
     .map((file) =>
       problemAt({ file, line: 1, column: 1 })(
@@ -155,7 +155,21 @@ export async function sidebarProblems(
         `add '${idOf(file)}' to ${sidebar}, where readers look for it`,
       ),
     );
+  return [...unlisted, ...categoryFiles(workspace, set, sidebar)];
 }
+
+/** Files that only sidebars made of folders read. */
+const categoryFiles = (workspace: Workspace, set: string, sidebar: string): readonly Problem[] =>
+  workspace
+    .list(join(workspace.siteDir, 'partners', set))
+    .filter((name) => /(?:^|[\\/])_category_\.\w+$/.test(name))
+    .map((name) => {
+      const file = `partners/${set}/${name.replaceAll('\\', '/')}`;
+      return problemAt({ file, line: 1, column: 1 })(
+        'The sidebar takes no category from a file',
+        `write the category into ${sidebar}, and delete the file`,
+      );
+    });
 
 /** What a module hands to Docusaurus. */
 const EXPORTED = /^export default\b|\bas default\b|^module\.exports\b|^export =/m;

@@ -69,7 +69,7 @@ export abstract class Deriver {
       inherit({ ...omit(schema, '$ref'), allOf: [target] }, schema),
       this.schemas,
     ).schema;
-    const value = inherited ? this.trace(target, inherited, at) : this.assemble(merged, at);
+    const value = inherited ? this.trace(target, inherited, at) : this.assemble(merged, at, name);
     this.open.pop();
     return value;
   }
@@ -86,6 +86,9 @@ export abstract class Deriver {
   /** An alternative as it is shown. */
   protected abstract chosen(shape: Shape, variant: JsonObject): JsonObject;
 
+  /** A schema as it is shown by itself. */
+  protected abstract itself(shape: Shape, name: string | undefined): Shape;
+
   /** A required property that cannot be derived. */
   protected abstract required(property: JsonObject, at: Path): JsonValue | undefined;
 
@@ -97,8 +100,9 @@ export abstract class Deriver {
     return value;
   }
 
-  private assemble(written: JsonObject, at: Path): JsonValue | undefined {
-    const shape = shapeOf(written, this.schemas);
+  private assemble(written: JsonObject, at: Path, name?: string): JsonValue | undefined {
+    const read = shapeOf(written, this.schemas);
+    const shape = this.itself(read, name ?? read.name);
     const { schema } = shape;
     const variants = alternativesOf(schema);
     if (variants.length > 0 && !schema.properties) {

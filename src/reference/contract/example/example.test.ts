@@ -62,6 +62,34 @@ describe('a derived example', () => {
     expect(deriveExample(schema, cat(text))).toEqual({ kind: 'a' });
   });
 
+  it('has the value of the discriminator that it inherits, and is an heir where others inherit', () => {
+    const base = { $ref: '#/components/schemas/Line' };
+    const goods = { $ref: '#/components/schemas/Goods' };
+    const hours = { $ref: '#/components/schemas/Hours' };
+    const schemas = {
+      Line: {
+        type: 'object',
+        required: ['kind'],
+        properties: { kind: { type: 'string' } },
+        discriminator: { propertyName: 'kind', mapping: { goods: goods.$ref, hours: hours.$ref } },
+      },
+      Goods: { allOf: [base, { properties: { label: text } }] },
+      Hours: { allOf: [base], properties: { lines: { type: 'array', items: base } } },
+    };
+    const made = (schema: JsonObject) => deriveExample(schema, schemas, { generate: true });
+    expect(made(base)).toEqual({ kind: 'goods', label: 'a' });
+    expect(made({ allOf: [base], nullable: true })).toEqual({ kind: 'goods', label: 'a' });
+    expect(made({ oneOf: [hours, goods] })).toEqual({
+      kind: 'hours',
+      lines: [{ kind: 'goods', label: 'a' }],
+    });
+    const Line = { ...schemas.Line, discriminator: { propertyName: 'kind' } };
+    expect(deriveExample(goods, { ...schemas, Line }, { generate: true })).toEqual({
+      kind: 'Goods',
+      label: 'a',
+    });
+  });
+
   it('leaves out what does not travel', () => {
     const schema = {
       properties: { id: { ...text, readOnly: true }, pin: { ...text, writeOnly: true } },

@@ -23,6 +23,10 @@ class Reader extends Deriver {
     return variant;
   }
 
+  protected override itself(shape: Shape): Shape {
+    return shape;
+  }
+
   protected override required(): undefined {
     return undefined;
   }

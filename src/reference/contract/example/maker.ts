@@ -1,10 +1,11 @@
 import { Deriver, type DeriveOptions } from './deriver';
-import { chosenBy } from '../schema/discriminator';
+import { chosenBy, heirsOf } from '../schema/discriminator';
 import type { Extent } from '../schema/extent';
 import { generated } from './generate';
 import { asNumber, asObject, isArray, isObject, omit, texts, type Path } from '../json';
 import type { JsonObject, JsonValue } from '../model';
 import {
+  alternativesOf,
   isNullable,
   isStructured,
   referenceName,
@@ -17,6 +18,21 @@ import { fitting, writtenExample, type WrittenExample } from './written-example'
 
 /** Stands for a value that may be anything. */
 const anything = (name: string): JsonValue => generated({ type: 'string' }, name) ?? null;
+
+/** The property of a schema that says that it is the one of this name, unless it has a value of its own. */
+function choiceOf(
+  shape: Shape,
+  name: string | undefined,
+  { properties }: JsonObject,
+): JsonObject | undefined {
+  const { chosenBy: choice } = chosenBy(shape, name);
+  if (!choice) return undefined;
+  const chooser = asObject(asObject(properties)[choice.property]);
+  const allowed = isArray(chooser.enum) ? chooser.enum : choice.values;
+  const values = choice.values.filter((value) => allowed.includes(value));
+  if (values.length === 0 || writtenExample(chooser)) return undefined;
+  return { [choice.property]: { enum: values } };
+}
 
 /** Longer lists would bury the rest of an example. */
 const MOST_ITEMS = 20;
@@ -95,14 +111,22 @@ export class Maker extends Deriver {
 
   /** The alternative with the value of the discriminator that chooses it, unless it has its own. */
   protected override chosen(shape: Shape, variant: JsonObject): JsonObject {
-    const { chosenBy: choice } = chosenBy(shape, referenceName(variant));
-    if (!choice) return variant;
-    const { properties } = shapeOf(variant, this.schemas).schema;
-    const chooser = asObject(asObject(properties)[choice.property]);
-    const allowed = isArray(chooser.enum) ? chooser.enum : choice.values;
-    const values = choice.values.filter((value) => allowed.includes(value));
-    if (values.length === 0 || writtenExample(chooser)) return variant;
-    return { ...variant, properties: { [choice.property]: { enum: values } } };
+    const { schema } = shapeOf(variant, this.schemas);
+    const properties = choiceOf(shape, referenceName(variant), schema);
+    return properties ? { ...variant, properties } : variant;
+  }
+
+  /** One that inherits from another, as the value of that one's discriminator says; the other as its first heir. */
+  protected override itself(shape: Shape, name: string | undefined): Shape {
+    const { schema } = shape;
+    if (!schema.discriminator || alternativesOf(schema).length > 0) return shape;
+    const heirs = heirsOf(shape, this.schemas);
+    const heir = heirs.find((one) => referenceName(one) === name) ?? heirs[0];
+    if (heir && referenceName(heir) !== name) {
+      return shapeOf(this.chosen(shape, heir), this.schemas);
+    }
+    const properties = choiceOf(shape, name, schema);
+    return properties ? shapeOf({ allOf: [schema], properties }, this.schemas) : shape;
   }
 
   /** An object that holds itself may end with `null`. */

@@ -34,6 +34,16 @@ describe('complete', () => {
     });
   });
 
+  it('reads the signs of a path as spaces', () => {
+    const { operations } = completedOf({
+      paths: { '/shelves:batchGet': { get: {} }, '/{name=shelves/*}': { get: {} } },
+    });
+    expect(operations.map(({ summary }) => summary)).toEqual([
+      'Get shelves batch get',
+      'Get by name shelves',
+    ]);
+  });
+
   it('takes an empty summary or id for none', () => {
     const get = { operationId: '', summary: ' ', tags: ['Pets'] };
     const { operations } = completedOf({ paths: { '/pets': { get } } });

@@ -9,7 +9,7 @@ import { parametersOf, replaceOperations, writtenOperations, type WrittenOperati
 /** Words of a path, those of its parameters after `by`: `/pets/{petId}` → pets, by, pet, id. */
 const wordsOf = (path: string): readonly string[] =>
   path.split('/').flatMap((segment) => {
-    const words = kebabCase(segment.replaceAll(/[^\w.-]+/g, ''))
+    const words = kebabCase(segment.replaceAll(/[^\w.-]+/g, '-'))
       .split('-')
       .filter(Boolean);
     return segment.startsWith('{') ? ['by', ...words] : words;

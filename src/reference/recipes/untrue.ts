@@ -1,4 +1,4 @@
-import { asObject, asText, objects } from '../contract/json';
+import { asObject, asText, objects, textOf } from '../contract/json';
 import type { Contract } from '../contract/model';
 import type { Problem } from '../contract/problem';
 import { kept, type Workspace } from '../contract/workspace';
@@ -9,6 +9,16 @@ import { recipeFiles } from './files';
 import { play } from './play';
 import type { Recipe } from './recipe';
 import { recipesOf } from './recipes';
+import type { Taken } from './run';
+
+/** The status of an answer, and why it is no success: of problems of the catalog the first wrong field. */
+function reasonOf({ status, headers, body }: Taken['answer']): string {
+  const { code, errors } = asObject(body);
+  const [wrong] = objects(errors);
+  const field = wrong && `${textOf(wrong.pointer)}: ${textOf(wrong.detail)}`;
+  const reasons = [asText(code), field ?? headers.get('sandbox-reason')];
+  return [status, ...reasons.filter(Boolean)].join(', ');
+}
 
 /** What is not true of a recipe: its first step that does not lead to what it says. */
 async function untrueStep(
@@ -22,11 +32,9 @@ async function untrueStep(
     for await (const { step, answer, broken } of play(contract, behaviors, recipe).steps) {
       // A sandbox in the process answers at once: nothing else would run meanwhile.
       await workspace.pause();
-      const code = asText(asObject(answer.body).code);
-      const got = `${answer.status}${code === undefined ? '' : ` with ${code}`}`;
       const [condition] = broken;
       if (condition !== undefined) {
-        const message = `\`${condition}\` is not true in the sandbox, which answered ${got}`;
+        const message = `\`${condition}\` is not true in the sandbox, which answered ${reasonOf(answer)}`;
         return { id: step.id, message };
       }
       const empty = Object.entries(step.outputs).find(

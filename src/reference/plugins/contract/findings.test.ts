@@ -63,27 +63,31 @@ function setUp() {
     errors: readonly Error[],
     isChild = false,
     early?: () => void,
+    whole: 'ok' | 'warnings' = 'ok',
   ): readonly string[] => {
     workspace.refresh();
     tab.take('invalid', undefined);
     early?.();
     const compilation = { errors, compiler: { isChild: () => isChild } };
     for (const run of compiled) run(compilation);
-    tab.take(compilation.errors.length > 0 ? 'errors' : 'ok', compilation.errors);
+    tab.take(compilation.errors.length > 0 ? 'errors' : whole, compilation.errors);
+    return tab.shown;
+  };
+  const end = (): readonly string[] => {
+    for (const run of done) run();
     return tab.shown;
   };
   /** What the tab shows at the end of a compilation. */
   const compile = (errors: readonly Error[] = []): readonly string[] => {
     compilationOf(errors);
-    for (const run of done) run();
-    return tab.shown;
+    return end();
   };
   const open = (): readonly string[] => {
     const another = new OpenTab();
     greet?.(another);
     return another.shown;
   };
-  return { findings, tab, compilationOf, compile, open };
+  return { findings, tab, compilationOf, end, compile, open };
 }
 
 class OpenTab {
@@ -91,6 +95,7 @@ class OpenTab {
   messages = 0;
   take(type: string, data: unknown): void {
     if (type === 'errors') this.messages += 1;
+    if (type === 'warnings') return;
     // Messages are added to those that it shows; any other one hides them.
     const added = type === 'errors' ? (data as Error[]).map(({ message }) => message) : [];
     this.shown = type === 'errors' ? [...this.shown, ...added] : [];
@@ -125,6 +130,13 @@ it('shows once what a check finds before the page is compiled, and then does not
     line(LOAN),
     line('shared.yaml'),
   ]);
+});
+
+it('shows once what a check finds before a page compiles with a warning', () => {
+  const { findings, compilationOf, end } = setUp();
+  const early = () => findings.take('contract', [mistake(LOAN)]);
+  compilationOf([], false, early, 'warnings');
+  expect(end()).toEqual([line(LOAN)]);
 });
 
 it('replaces what it showed by what a later check finds', () => {

@@ -70,7 +70,7 @@ export class Findings {
       // The dev server tells them next: a tab would add them to what it was told before.
       this.tabs.send('still-ok');
     });
-    // After the dev server has told the tabs of errors, or hidden the overlay.
+    // After the dev server has told the tabs of errors, or hidden the overlay, which warnings leave open.
     hooks.done.tap({ name: 'findings', stage: 1 }, () => {
       if (this.errors.length === 0) this.show();
     });
@@ -84,12 +84,11 @@ export class Findings {
     );
     const before = textOf(this.shown);
     this.shown = this.messages();
-    if (textOf(this.shown) === before) return;
-    this.tabs.send('still-ok');
-    this.show();
+    if (textOf(this.shown) !== before) this.show();
   }
 
   private show(): void {
+    this.tabs.send('still-ok');
     const message = asMessage(this.shown);
     if (message) this.tabs.send(...message);
   }

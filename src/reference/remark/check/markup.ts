@@ -44,11 +44,14 @@ function jsonStop(text: string): Stop | undefined {
   return yamlStop(text);
 }
 
-/** Word processors write other quotes and dashes than a shell reads. */
+/** Word processors write other quotes and dashes than a shell reads; in its comments and texts they are fine. */
 function shellStop(text: string): Stop | undefined {
-  const index = text.search(/(?<![^\s=])[“”‘’–—](?=\S)/);
+  const isQuoted = (index: number): boolean =>
+    ["'", '"'].some((quote) => text.slice(0, index).split(quote).length % 2 === 0);
+  const signs = text.matchAll(/(?<=^(?!\s*#)(?:.*[\s=])?)[“”‘’–—](?=\S)/gm);
+  const index = [...signs].find((sign) => !isQuoted(sign.index))?.index;
   const next = 'type the quote or `--` again in a text editor';
-  return index < 0 ? undefined : [index, 'A shell reads this character as a letter', next];
+  return index === undefined ? index : [index, 'A shell reads this character as a letter', next];
 }
 
 const STOPS: Readonly<Record<string, (text: string) => Stop | undefined>> = {

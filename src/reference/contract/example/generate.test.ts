@@ -13,6 +13,7 @@ const CASES: readonly (readonly [JsonObject, JsonValue])[] = [
   [{ type: ['null', 'string'], maxLength: 2 }, 'te'],
   [{ type: 'string', minLength: 6 }, 'textte'],
   [{ type: 'string', format: 'email' }, 'ada@example.com'],
+  [{ type: 'string', format: 'int64' }, '1'],
   [{ type: 'string', enum: [null, 'open', 'closed'] }, 'open'],
   [{ type: 'string', default: 'open' }, 'open'],
   [{ type: 'integer', default: 'inf' }, 1],

@@ -29,6 +29,10 @@ const FORMATS: Readonly<Record<string, string>> = {
   password: 'correct horse battery',
   regex: '^[a-z]+$',
   'json-pointer': '/name',
+  // Numbers as texts, which keep every digit.
+  int64: '1',
+  uint64: '1',
+  decimal: '1.5',
 };
 
 function number(schema: JsonObject, isInteger: boolean): number {

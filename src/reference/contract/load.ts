@@ -82,16 +82,15 @@ const draftWithoutFees = kept((workspace, set: string): Draft => {
   const { openapi } = document as { readonly openapi?: JsonValue };
   if (!isReadable(openapi)) {
     const start = { file: sitePath(siteDir, root), line: 1, column: 1 };
-    const isThere = workspace.stamp(root) !== undefined;
+    if (workspace.stamp(root) === undefined) {
+      const next = 'bring it back; the contract of the docs set starts in it';
+      return unreadable([{ place: start, message: 'The file is missing', next }]);
+    }
     const place = openapi ? sources.get(root)?.locate(['openapi'], 'value') : undefined;
     const message = openapi
       ? `\`${textOf(openapi)}\` is not a version of OpenAPI that can be read`
-      : isThere
-        ? 'There is no OpenAPI document'
-        : 'The file is missing';
-    const next = isThere
-      ? 'start the file with `openapi: 3.1.0`'
-      : 'bring it back; the contract of the docs set starts in it';
+      : 'There is no OpenAPI document';
+    const next = 'start the file with `openapi: 3.1.0`';
     return unreadable([{ place: place ?? start, message, next }]);
   }
   const isComplete = unresolved.length === 0;

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { normalizeSidebars } from '@docusaurus/plugin-content-docs/lib/sidebars/normalization.js';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs/lib/sidebars/types.js';
@@ -7,6 +7,7 @@ import { asText, isArray, isObject, textOf } from '../../contract/json';
 import type { JsonObject, JsonValue } from '../../contract/model';
 import { readPages } from '../../contract/page/page-files';
 import type { Problem } from '../../contract/problem';
+import { sitePath } from '../../contract/site-path';
 import { placesIn } from '../../contract/source';
 import { didYouMean } from '../../contract/suggest';
 import type { Workspace } from '../../contract/workspace';
@@ -159,17 +160,19 @@ export async function sidebarProblems(
 }
 
 /** Files that only sidebars made of folders read. */
-const categoryFiles = (workspace: Workspace, set: string, sidebar: string): readonly Problem[] =>
-  workspace
-    .list(join(workspace.siteDir, 'partners', set))
-    .filter((name) => /(?:^|[\\/])_category_\.\w+$/.test(name))
-    .map((name) => {
-      const file = `partners/${set}/${name.replaceAll('\\', '/')}`;
-      return problemAt({ file, line: 1, column: 1 })(
+function categoryFiles(workspace: Workspace, set: string, sidebar: string): readonly Problem[] {
+  const folder = join(workspace.siteDir, 'partners', set);
+  return workspace
+    .list(folder)
+    .filter((name) => basename(name).startsWith('_category_.'))
+    .map((name) => sitePath(workspace.siteDir, join(folder, name)))
+    .map((file) =>
+      problemAt({ file, line: 1, column: 1 })(
         'The sidebar takes no category from a file',
         `write the category into ${sidebar}, and delete the file`,
-      );
-    });
+      ),
+    );
+}
 
 /** What a module hands to Docusaurus. */
 const EXPORTED = /^export default\b|\bas default\b|^module\.exports\b|^export =/m;

@@ -29,16 +29,15 @@ function isImportable(siteDir: string, path: string, from: string): boolean {
 /** Imports of files that are not there, and of parts of a partial. */
 function* importProblems({ path, imports }: PageFile, siteDir: string): Generator<Problem> {
   for (const { from, hasBraces, place } of imports) {
-    if (isImportable(siteDir, path, from)) {
-      if (!hasBraces || !from.endsWith('.mdx')) continue;
+    if (!isImportable(siteDir, path, from)) {
+      yield problemAt(place)(
+        `There is no file \`${from}\` to import`,
+        'write its path from this page; partials are in `partners/shared/prose`',
+      );
+    } else if (hasBraces && from.endsWith('.mdx')) {
       const next = `write \`import Name from '${from}';\`, without braces`;
       yield problemAt(place)('A partial is imported as a whole', next);
-      continue;
     }
-    yield problemAt(place)(
-      `There is no file \`${from}\` to import`,
-      'write its path from this page; partials are in `partners/shared/prose`',
-    );
   }
 }
 

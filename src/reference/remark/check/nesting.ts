@@ -8,7 +8,11 @@ const BLOCKS =
   /^(?:blockquote|code|dd|details|div|dl|dt|figcaption|figure|h[2-6]|heading|hr|li|list|ol|p|paragraph|pre|section|summary|table|thematicBreak|ul)$/;
 
 /** Parts of a table, and around which others they stand. */
-const PARTS: Readonly<Record<string, string>> = { tr: 'tbody thead tfoot', td: 'tr', th: 'tr' };
+const PARTS: Readonly<Record<string, readonly [string, ...string[]]>> = {
+  tr: ['tbody', 'thead', 'tfoot'],
+  td: ['tr'],
+  th: ['tr'],
+};
 
 const kindOf = (node: Nodes): string => (isElement(node) ? (node.name ?? '') : node.type);
 
@@ -28,8 +32,7 @@ export function* nestingProblems(
 ): Generator<Problem> {
   for (const node of parent.children) {
     const kind = kindOf(node);
-    const isPart = isElement(node) && PARTS[kind] !== undefined;
-    const parts = isPart ? (PARTS[kind] ?? '').split(' ') : [];
+    const around = isElement(node) ? PARTS[kind] : undefined;
     if (paragraph && BLOCKS.test(kind) && (kind !== 'paragraph' || isParagraph(node))) {
       const isWritten = isElement(paragraph);
       yield problemAt(placeOfNode(isWritten ? paragraph : node, file))(
@@ -38,10 +41,10 @@ export function* nestingProblems(
           ? 'leave `<p>` out; a paragraph is text between two empty lines'
           : `write \`<${kind}>\` on a line of its own, with an empty line before and after`,
       );
-    } else if (isPart && isElement(parent as Nodes) && !parts.includes(kindOf(parent as Nodes))) {
+    } else if (around && isElement(parent as Nodes) && !around.includes(kindOf(parent as Nodes))) {
       yield problemAt(placeOfNode(node, file))(
-        `<${kind}> is not in ${parts.map((part) => `<${part}>`).join(' or ')}`,
-        `write \`<${parts[0] ?? ''}>\` around it`,
+        `<${kind}> is not in <${around.join('> or <')}>`,
+        `write \`<${around[0]}>\` around it`,
       );
     } else if ('children' in node) {
       yield* nestingProblems(node, file, isParagraph(node) ? node : paragraph);

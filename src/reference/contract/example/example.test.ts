@@ -83,6 +83,16 @@ describe('a derived example', () => {
       kind: 'hours',
       lines: [{ kind: 'goods', label: 'a' }],
     });
+    const own = { allOf: [base, { properties: { note: text } }] };
+    expect(made(own)).toEqual({ kind: 'goods', label: 'a', note: 'a' });
+    const Gift = { allOf: [base], properties: { card: text } };
+    expect(
+      deriveExample(
+        { $ref: '#/components/schemas/Gift' },
+        { ...schemas, Gift },
+        { generate: true },
+      ),
+    ).toEqual({ kind: 'Gift', card: 'a' });
     const Line = { ...schemas.Line, discriminator: { propertyName: 'kind' } };
     expect(deriveExample(goods, { ...schemas, Line }, { generate: true })).toEqual({
       kind: 'Goods',

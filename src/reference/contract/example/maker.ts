@@ -116,14 +116,17 @@ export class Maker extends Deriver {
     return properties ? { ...variant, properties } : variant;
   }
 
-  /** One that inherits from another, as the value of that one's discriminator says; the other as its first heir. */
+  /** One that inherits a discriminator with its value; one that others inherit from as the first of these. */
   protected override itself(shape: Shape, name: string | undefined): Shape {
     const { schema } = shape;
     if (!schema.discriminator || alternativesOf(schema).length > 0) return shape;
     const heirs = heirsOf(shape, this.schemas);
-    const heir = heirs.find((one) => referenceName(one) === name) ?? heirs[0];
-    if (heir && referenceName(heir) !== name) {
-      return shapeOf(this.chosen(shape, heir), this.schemas);
+    const [first] = heirs;
+    const isHeir = heirs.some((heir) => referenceName(heir) === name);
+    // A mapping need not list each heir.
+    const isRoot = name === undefined || asObject(this.schemas[name]).discriminator !== undefined;
+    if (first && isRoot && !isHeir) {
+      return shapeOf({ allOf: [schema, this.chosen(shape, first)] }, this.schemas);
     }
     const properties = choiceOf(shape, name, schema);
     return properties ? shapeOf({ allOf: [schema], properties }, this.schemas) : shape;

@@ -67,6 +67,7 @@ export default defineConfig({
   test: {
     allowOnly: false,
     passWithNoTests: false,
+    setupFiles: ['tests/support/same-cases.ts'],
     // A limit for what hangs, not a measure: tests that start programs share two cores.
     testTimeout: 180_000,
     hookTimeout: 60_000,

@@ -21,7 +21,7 @@ const partOf = (node: object): unknown =>
  * addresses in the text that is left when it was read (mdast-util-gfm-autolink-literal,
  * `transformGfmAutolinkLiterals`; cmark-gfm, `postprocess_text`).
  */
-const ADDRESS = /[-.\w+]@[-\w]+\.[-\w]|www\.[-\w]/i;
+const ADDRESS = /[-.\w+]@[-\w]+\.[-\w]|www\./i;
 
 /** Letters and marks of which some mean something to Markdown, next to each other. */
 const text = fc
@@ -61,6 +61,11 @@ describe('a text', () => {
       }),
       { numRuns: 1000 },
     );
+  });
+
+  it.each(['<1@a>', 'x <%@a>a', '1<2@a>'])('with an address in brackets is no link: %s', (value) => {
+    const written = write([paragraph({ type: 'text', value })]);
+    expect(read(written), written).toEqual([['paragraph', ['text', value]]]);
   });
 
   it.each([

@@ -29,6 +29,16 @@ const isPlain = (value: string, { before, after }: Info): boolean =>
   // A space at the end of a line would be lost.
   (!value.endsWith(' ') || /^[^\r\n]/.test(after));
 
+/**
+ * An autolink can start with any character of an e-mail address, not only with a letter
+ * (CommonMark 0.31, 6.5): `<1@host>`. The original escapes `<` before letters alone.
+ */
+const AUTOLINK = {
+  character: '<',
+  after: String.raw`(?=[-.\w!#$%&'*+/=?^\`{|}~]+@)`,
+  inConstruct: 'phrasing',
+} as const;
+
 const options: Options = {
   bullet: '-',
   bulletOther: '*',
@@ -37,6 +47,7 @@ const options: Options = {
   incrementListMarker: true,
   listItemIndent: 'one',
   rule: '-',
+  unsafe: [AUTOLINK],
   handlers: {
     text: ({ value }: Text, _parent, state, info) =>
       isPlain(value, info) ? value : state.safe(value, info).replace(INNER_UNDERSCORE, '_'),

@@ -63,10 +63,13 @@ describe('a text', () => {
     );
   });
 
-  it.each(['<1@a>', 'x <%@a>a', '1<2@a>'])('with an address in brackets is no link: %s', (value) => {
-    const written = write([paragraph({ type: 'text', value })]);
-    expect(read(written), written).toEqual([['paragraph', ['text', value]]]);
-  });
+  it.each(['<1@a>', 'x <%@a>a', '1<2@a>'])(
+    'with an address in brackets is no link: %s',
+    (value) => {
+      const written = write([paragraph({ type: 'text', value })]);
+      expect(read(written), written).toEqual([['paragraph', ['text', value]]]);
+    },
+  );
 
   it.each([
     'Number of attempts (1 to 9), e.g. 3',

@@ -3,11 +3,13 @@ import { asArray, asText, isObject } from '../reference/contract/json';
 import { contractProblems, draftOf } from '../reference/contract/load';
 import type { JsonObject, JsonValue } from '../reference/contract/model';
 import { readPages } from '../reference/contract/page/page-files';
+import { pagePath } from '../reference/contract/page/routes';
 import { isError, type Problem } from '../reference/contract/problem';
 import { placesIn } from '../reference/contract/source';
 import { didYouMean } from '../reference/contract/suggest';
 import { kept, type Workspace } from '../reference/contract/workspace';
 import { loadModule } from '../reference/plugins/contract/module';
+import { categoryPages } from '../reference/plugins/contract/sidebar-slugs';
 import { hint, problemAt } from '../reference/remark/problem';
 import { unknownNames } from './set-keys';
 
@@ -80,8 +82,11 @@ async function wordsProblems(
         .filter((value) => !isKnown(value)),
     ),
   ];
+  const categories = (await categoryPages(workspace)).get(id);
   const isPage = (page: string): boolean =>
-    routes.includes(withoutSlash(page)) || page.includes('category/');
+    routes.includes(withoutSlash(page)) ||
+    (page.includes('category/') &&
+      categories?.includes(pagePath(id, withoutSlash(page))) !== false);
   return [
     ...unknownNames(set).map(({ name, known }) =>
       reportName(

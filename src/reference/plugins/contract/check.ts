@@ -28,6 +28,7 @@ import { otherWordsProblems } from '../search/other-words';
 import { fileProblems } from './files';
 import { rulesProblems } from './rules';
 import { sidebarProblems } from './sidebar';
+import { categoryPages } from './sidebar-slugs';
 
 interface Outcome<T> {
   readonly value: T | undefined;
@@ -93,7 +94,11 @@ async function checkSet(
   const pages = readPages(workspace, set);
   const expanded = await expandPages(workspace, contract ? pages : []);
   for (const [file, { value }] of expanded) if (value) expandedPages.set(file, value);
-  const targets = targetsOf(workspace, (file) => expanded.get(file)?.value?.anchors);
+  const targets = targetsOf(
+    workspace,
+    await categoryPages(workspace),
+    (file) => expanded.get(file)?.value?.anchors,
+  );
   const files = pages.map(({ file }) => file);
   const ofPages = [
     ...problems,

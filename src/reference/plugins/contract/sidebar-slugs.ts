@@ -1,7 +1,12 @@
-import { asText, isObject } from '../../contract/json';
+import { createSlugger } from '@docusaurus/utils';
+import { asText, isObject, textOf } from '../../contract/json';
 import type { JsonValue } from '../../contract/model';
+import { pagePath } from '../../contract/page/routes';
 import type { Problem } from '../../contract/problem';
+import type { Workspace } from '../../contract/workspace';
 import type { problemAt } from '../../remark/problem';
+import { readModule } from './module';
+import { isGenerated, itemsOf } from './sidebar-items';
 
 /** The address below the set, without slashes at its ends. */
 const routeOf = (slug: string): string => slug.replace(/^\/|\/$/g, '');
@@ -24,4 +29,36 @@ export function slugProblems(
       at(`'${slug}'`, before)(`${taken} has the address \`${slug}\``, 'write another `slug`'),
     ];
   });
+}
+
+/** Addresses below the set of the pages that Docusaurus makes for categories. */
+function categorySlugs(items: readonly JsonValue[]): readonly string[] {
+  const slugger = createSlugger();
+  return items.filter(isObject).flatMap(({ type, label, link }) => {
+    if (type !== 'category') return [];
+    // Docusaurus counts the labels of all categories.
+    const usual = `category/${slugger.slug(textOf(label))}`;
+    if (!isObject(link) || link.type !== 'generated-index') return [];
+    return [asText(link.slug) ?? usual];
+  });
+}
+
+/**
+ * Paths of the pages of categories, `/general/category/api`, by set. A set is not there when they are
+ * unknown: its sidebar is made of folders, or cannot be read.
+ */
+export async function categoryPages(
+  workspace: Workspace,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const pages = new Map<string, readonly string[]>();
+  for (const set of workspace.setIds) {
+    const read = await readModule(workspace, `sidebars.${set}.ts`);
+    const items = itemsOf(read?.value as JsonValue | undefined);
+    if (items.length === 0 || items.some(isGenerated)) continue;
+    pages.set(
+      set,
+      categorySlugs(items).map((slug) => pagePath(set, routeOf(slug))),
+    );
+  }
+  return pages;
 }

@@ -10,7 +10,8 @@ import { pagePath, topicPath } from '../../contract/page/routes';
 import type { Workspace } from '../../contract/workspace';
 import { problemAt } from '../problem';
 import { repeatedProblems } from './front-matter';
-import { imageProblems, linkProblems, type Targets } from './links';
+import { imageProblems } from './images';
+import { linkProblems, type Targets } from './links';
 import { type PageFile, partialsOf, readPageFile } from './page-file';
 
 /** Endings that an import may leave out. */
@@ -87,12 +88,16 @@ const addressesOf = (workspace: Workspace, set: string) =>
   readPages(workspace, set).map(({ file, route }) => ({ file, path: pagePath(set, route) }));
 
 /** @param anchorsOf anchors of a page file; undefined for one that cannot be expanded */
-export function targetsOf(workspace: Workspace, anchorsOf: Targets['anchorsOf']): Targets {
+export function targetsOf(
+  workspace: Workspace,
+  categories: Targets['categories'],
+  anchorsOf: Targets['anchorsOf'],
+): Targets {
   const { siteDir, docsUrl, setIds } = workspace;
   const pages = setIds.flatMap((set) => addressesOf(workspace, set));
   const files = pages.map(({ file }) => file);
   const routes = new Map(pages.map(({ path, file }) => [path, file]));
-  return { siteDir, docsUrl, setIds, files, routes, anchorsOf };
+  return { siteDir, docsUrl, setIds, files, routes, categories, anchorsOf };
 }
 
 /**

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { dirname, extname, join, posix } from 'node:path';
+import { statSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import { decodeComponent } from '../../contract/decode-component';
 import type { Problem } from '../../contract/problem';
 import { closest, didYouMean } from '../../contract/suggest';
@@ -18,11 +18,13 @@ export interface Targets {
   readonly files: readonly string[];
   /** Their paths below the site's base, `/general/api/card`, and their files. */
   readonly routes: ReadonlyMap<string, string>;
+  /** Paths of the pages of categories by set, without the sets of which they are unknown. */
+  readonly categories: ReadonlyMap<string, readonly string[]>;
   /** Anchors of a page file; undefined where they are unknown. */
   readonly anchorsOf: (file: string) => ReadonlySet<string> | undefined;
 }
 
-const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
+export const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
 /** Schemes of contract links, which src/reference/remark/links.ts resolves, and of addresses. */
 const SCHEMES: readonly string[] = [...TARGET_KINDS, 'https', 'http', 'mailto', 'pathname'];
 
@@ -35,19 +37,6 @@ const isLocal = (url: string): boolean =>
 
 /** Where `npm start` answers. */
 const DEV_SERVER = /^https?:\/\/(?:localhost|127\.0\.0\.1):3000(?:[/?#]|$)/;
-
-/** Bytes of an image that a phone can load in a moment. */
-const LARGEST_IMAGE = 500_000;
-
-/** How files of each kind of image begin. */
-const SIGNATURES: Readonly<Record<string, RegExp>> = {
-  png: /^\x89PNG/,
-  jpg: /^\xff\xd8\xff/,
-  jpeg: /^\xff\xd8\xff/,
-  gif: /^GIF8/,
-  webp: /^RIFF[^]{4}WEBP/,
-  svg: /<svg[\s>]/,
-};
 
 const relativeTo = (page: string, target: string): string => {
   const path = posix.relative(posix.dirname(page), target);
@@ -72,7 +61,7 @@ function* anchorProblems(
 export function* linkProblems(
   { url, place }: Pick<WrittenLink, 'url' | 'place'>,
   page: Pick<PageFile, 'file'>,
-  { siteDir, docsUrl, setIds, files, routes, anchorsOf }: Targets,
+  { siteDir, docsUrl, setIds, files, routes, categories, anchorsOf }: Targets,
 ): Generator<Problem> {
   const problem = problemAt(place);
   const basePath = URL.canParse(docsUrl) ? new URL(docsUrl).pathname : '/';
@@ -108,6 +97,13 @@ export function* linkProblems(
     yield problem('The link names a host without how to reach it', `write \`https:${url}\``);
   } else if (url.startsWith('/')) {
     const [path = ''] = address.split('?');
+    const known = categories.get(path.split('/')[1] ?? '');
+    if (known && /^\/[^/]+\/category\//.test(path) && !known.includes(path)) {
+      yield problem(
+        `No category of the sidebar has the page \`${path}\``,
+        didYouMean(path, known, 'give the category a `slug` in the sidebar'),
+      );
+    }
     const ofSet = setIds.map((set) => `/${set}${path}`).find((other) => routes.has(other));
     const isDocs =
       ofSet !== undefined ||
@@ -149,57 +145,4 @@ export function* linkProblems(
       );
     }
   }
-}
-
-/** An image that is too large, or none. */
-function* imageFileProblems(
-  file: string,
-  problem: ReturnType<typeof problemAt>,
-): Generator<Problem> {
-  const bytes = readFileSync(file);
-  const kind = extname(file).slice(1).toLowerCase();
-  if (SIGNATURES[kind]?.test(bytes.toString('latin1')) === false) {
-    yield problem(
-      `The file does not hold an image of the kind \`${kind}\``,
-      'export the image again',
-    );
-  } else if (bytes.length > LARGEST_IMAGE) {
-    yield problem(
-      `The image has ${Math.ceil(bytes.length / 1000)} kB, and readers on a phone wait for it`,
-      `make it smaller than ${LARGEST_IMAGE / 1000} kB`,
-    );
-  }
-}
-
-/** What is wrong with an image: no file, or no words for those who do not see it. */
-export function* imageProblems(
-  { url, alt, place }: WrittenLink,
-  siteDir: string,
-): Generator<Problem> {
-  const problem = problemAt(place);
-  if ((alt ?? '') === '' && url !== '') {
-    yield problem(
-      `The image \`${url}\` has no alternative text`,
-      'write what it shows: `![A frozen card](./card.png)`',
-    );
-  }
-  if (/^https?:/i.test(url)) {
-    yield problem(
-      'The image is on another host, from which pages load nothing',
-      'put the file beside the page, `./card.png`',
-    );
-  }
-  if (SCHEME.test(url)) return;
-  const path = url.split(/[?#]/)[0] ?? '';
-  const file = path.startsWith('/')
-    ? join(siteDir, 'static', path)
-    : join(siteDir, dirname(place.file), path);
-  if (url !== '' && existsSync(file)) {
-    yield* imageFileProblems(file, problem);
-    return;
-  }
-  yield problem(
-    url === '' ? 'The image has no address' : `There is no image \`${url}\``,
-    'put the file beside the page (`./card.png`) or into `static/img` (`/img/card.png`)',
-  );
 }

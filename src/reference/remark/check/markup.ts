@@ -3,6 +3,7 @@ import { parseAllDocuments } from 'yaml';
 import { type Element, isElement, placeOfNode } from '../../contract/page/elements';
 import type { MdxFile } from '../../contract/page/mdx-file';
 import { plainText } from '../../contract/plain-text';
+import { counted } from '../../contract/counted';
 import type { Problem } from '../../contract/problem';
 import { placesIn } from '../../contract/source';
 import { walkTree } from '../../contract/page/walk-tree';
@@ -88,7 +89,7 @@ function* tableProblems({ children: [head, ...rows] }: Table, file: string): Gen
     const cells = row.children.length;
     if (cells === columns) continue;
     yield problemAt(placeOfNode(row, file))(
-      `The row has ${cells} cells, and the table ${columns} columns`,
+      `The row has ${counted(cells, 'cell')}, and the table ${counted(columns, 'column')}`,
       'write a cell for each column; a `|` within a cell is written `\\|`',
     );
   }

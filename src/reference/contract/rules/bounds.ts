@@ -9,9 +9,13 @@ const BOUNDS = [
   ['minProperties', 'maxProperties'],
 ] as const;
 
-/** The bounds of a schema leave room for a value. */
+/** A schema leaves room for a value. */
 export const schemaBounds: Rule = function* (context) {
   for (const { schema: node } of everySchema(context)) {
+    if (Array.isArray(node.enum) && node.enum.length === 0) {
+      const next = 'list its values, or delete `enum`';
+      yield { node, path: ['enum'], message: 'No value fits: `enum` is empty', next };
+    }
     for (const [low, high] of BOUNDS) {
       const [least, most] = [node[low], node[high]];
       if (typeof least !== 'number' || typeof most !== 'number' || least <= most) continue;

@@ -99,7 +99,7 @@ export const enumMeanings: Rule = function* (context) {
     stateSchemas.add(context.schemas[referenceName(property) ?? '']);
   }
   for (const { schema: node } of everySchema(context)) {
-    if (!Array.isArray(node.enum)) continue;
+    if (!Array.isArray(node.enum) || node.enum.length === 0) continue;
     const values = asArray(node.enum)
       .filter((value) => value !== null)
       .map(textOf);

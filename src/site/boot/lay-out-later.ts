@@ -36,13 +36,20 @@ function layOut(parts: HTMLElement[]): void {
     part.style.contentVisibility = 'visible';
     count += part.getElementsByTagName('*').length;
   }
-  requestIdleCallback(() => layOut(parts), { timeout: PATIENCE });
+  layOutWhenIdle(parts);
 }
+
+const layOutWhenIdle = (parts: HTMLElement[]): void => {
+  requestIdleCallback(() => layOut(parts), { timeout: PATIENCE });
+};
 
 if (typeof window !== 'undefined') {
   for (const event of NEEDED) addEventListener(event, finish, { passive: true, once: true });
   if ('requestIdleCallback' in window) {
-    addEventListener('load', () => layOut([...document.querySelectorAll<HTMLElement>(PARTS)]));
+    addEventListener('load', () => {
+      // Not in the task of the event, which already holds the evaluation of the scripts.
+      layOutWhenIdle([...document.querySelectorAll<HTMLElement>(PARTS)]);
+    });
   } else {
     finish();
   }

@@ -29,6 +29,14 @@ function withReferences(workspace: Workspace, paths: Iterable<string>): Readonly
   return all;
 }
 
+/** Files of a set, absolute: those of its contract, and its pages. */
+export const filesOfSet = (workspace: Workspace, set: string): readonly string[] => {
+  // A bundle with mistakes counts as well: the page is built again once a file is corrected.
+  const { sources } = bundle(workspace, join(workspace.siteDir, 'partners', set, 'openapi.yaml'));
+  const { paths } = readCatalog(workspace, set);
+  return [...sources.keys(), ...paths, ...pagePaths(workspace, set)];
+};
+
 /** Files beside the contract that a tag shows, relative to the site. */
 function filesBeside(workspace: Workspace, tag: ContractTagName, set: string): readonly string[] {
   if (tag === 'Recipe') return recipeFiles(workspace, set).map(({ source }) => source.file);

@@ -33,9 +33,16 @@ describe('the stamp of a page', () => {
       'Returns one reader.',
     ],
     ['the errors it shows', LOAN, 'partners/general/errors.yaml', 'Every copy is lent.'],
+    [
+      'the page that has the place of a name that it links to',
+      INTRO,
+      LOAN,
+      'title: Loan',
+      '<<<<<<< HEAD',
+    ],
     ['the fees it shows', 'partners/general/fees.mdx', 'partners/general/fees.yaml', 'Late return'],
-  ])('changes with %s', (_what, page, file, find) => {
-    expect(changed(page, file, find)).toBe(true);
+  ])('changes with %s', (_what, page, file, find, replacement?: string) => {
+    expect(changed(page, file, find, replacement)).toBe(true);
   });
 
   it('changes with what the change log says of the contract it shows', () => {

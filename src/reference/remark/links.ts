@@ -8,6 +8,9 @@ import { type Page, type Target, TARGET_KINDS, type TargetKind } from './referen
 
 const CONTRACT_LINK = /^(op|schema|state|event|error):[A-Za-z0-9_.-]+$/;
 
+/** Whether an address names something of the contract, `op:createCard`. */
+export const isContractLink = (url: string): boolean => CONTRACT_LINK.test(url);
+
 const LABELS: Readonly<Record<TargetKind, string>> = {
   op: 'operation',
   schema: 'schema',
@@ -69,7 +72,7 @@ export async function resolveLinks(
   const links: (Link | Definition)[] = [];
   walkTree(root, (node) => {
     if (node.type !== 'link' && node.type !== 'definition') return;
-    if (CONTRACT_LINK.test(node.url)) links.push(node);
+    if (isContractLink(node.url)) links.push(node);
   });
   const page = links.length > 0 ? await load() : undefined;
   if (!page) return;

@@ -73,7 +73,8 @@ function restOf(placement: Placement, topic: string, under: string | undefined):
   };
 }
 
-const referenceOf = kept((workspace, contract: Contract): Reference => {
+/** What pages of the set show of a contract, and where. */
+export const referenceOf = kept((workspace, contract: Contract): Reference => {
   const { set } = contract;
   const pages = readPages(workspace, set);
   const targets = new Map<string, Target | undefined>();

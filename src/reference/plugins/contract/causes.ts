@@ -31,14 +31,16 @@ const keyOf = ({ place: { file }, message }: Problem): string => `${file} ${mess
  * the mistakes that were made are told, and how many follow; when none was made, the change itself is.
  */
 export class Causes {
-  /** What the files were at the last look; undefined before the first one. */
-  private seen: Stamps | undefined;
+  /** What the files were at the last look, and before the first one, at the start. */
+  private seen: Stamps;
   /** The last one: a look that came in the midst of it is followed by another one. */
   private change = UNSEEN;
   private changeOf: ReadonlyMap<string, Change> = new Map();
   private isFollower: (problem: Problem) => boolean = () => false;
 
-  constructor(private readonly workspace: Workspace) {}
+  constructor(private readonly workspace: Workspace) {
+    this.seen = this.textsNow();
+  }
 
   /** The mistakes without those that follow from others, of which the cause says how many there are. */
   causesOf(problems: readonly Problem[]): readonly Problem[] {
@@ -77,9 +79,13 @@ export class Causes {
     return problem !== undefined && this.isFollower(problem);
   }
 
+  private textsNow(): Stamps {
+    return textsOf(this.workspace, ['partners']);
+  }
+
   private takeChange(): void {
-    const files = textsOf(this.workspace, ['partners']);
-    const before = this.seen ?? files;
+    const before = this.seen;
+    const files = this.textsNow();
     this.seen = files;
     const edited = [...files].filter(([file, text]) => text !== before.get(file));
     const gone = [...before.keys()].filter((file) => !files.has(file));
@@ -121,7 +127,7 @@ export class Causes {
     const [first] = followers;
     if (!first || followers.length === 1) return [];
     if (gone.length > 0) {
-      const missing = gone.filter((file) => this.seen?.has(file) !== true);
+      const missing = gone.filter((file) => !this.seen.has(file));
       return goneOnes(this.workspace, missing, [...edited.keys()], followers.length);
     }
     const [span] = edited.values();

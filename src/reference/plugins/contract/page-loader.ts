@@ -7,10 +7,12 @@ import { readPageAt } from '../../contract/page/page-files';
 import { ContractError } from '../../contract/problem';
 import { docsSetOf, sitePath } from '../../contract/site-path';
 import type { Workspace } from '../../contract/workspace';
-import { dependenciesOf } from '../../pages/dependencies';
+import { dependenciesOf, filesOfSet } from '../../pages/dependencies';
 import { changeLogPath } from '../../publish/change-log/read';
 import { movedTopics } from '../../remark/check';
 import { readPageFile } from '../../remark/check/page-file';
+import { isContractLink } from '../../remark/links';
+import { loadPage } from '../../remark/load-page';
 import { wordProblems } from '../../remark/words';
 import { pathProblem } from './files';
 
@@ -27,10 +29,21 @@ export function loaderOptions(workspace: Workspace) {
     const log = set !== undefined && contract.length > 0 ? [changeLogPath(siteDir, set)] : [];
     return [...new Set([...contract, ...log, ...factPaths(siteDir, path)])];
   };
+  /** Files, absolute, of which one may name or show what a link of the page names in vain. */
+  const missedFiles = async (path: string): Promise<readonly string[]> => {
+    const links = readPageFile(workspace, path)?.links.filter(({ url }) => isContractLink(url));
+    if (!isDevelopment || !links || links.length === 0) return [];
+    const page = await loadPage(workspace, sitePath(siteDir, path)).catch(() => undefined);
+    const isMissed = page && links.some(({ url }) => !page.reference.targets.get(url));
+    return isMissed ? filesOfSet(workspace, page.set) : [];
+  };
   return {
     /** Files, absolute, after whose change the page has to be compiled again. */
-    dependencies: (path: string) =>
-      shownFiles(path).map((file) => ({ path: file, exists: existsSync(file) })),
+    dependencies: async (path: string) =>
+      [...shownFiles(path), ...(await missedFiles(path))].map((file) => ({
+        path: file,
+        exists: existsSync(file),
+      })),
     /**
      * What a writer is told while the rules are still being checked; a build has checked every page
      * before.

@@ -103,6 +103,11 @@ describe('wireValues', () => {
       { R: 100, price: { from: 1 }, tags: ['a', 'b'] },
       'color%5BR%5D=100&color%5Bprice%5D%5Bfrom%5D=1&color%5Btags%5D=a&color%5Btags%5D=b',
     ],
+    [
+      { in: 'query', name: 'page' },
+      { size: 20, sort: ['name', 'age'] },
+      'size=20&sort=name&sort=age',
+    ],
     [{ in: 'query', name: 'color', explode: false }, ['a,b', 'c'], 'color=a%2Cb,c'],
     [{ in: 'query', name: 'q' }, "a/b?c=d&e 'f' $g", 'q=a/b%3Fc%3Dd%26e%20%27f%27%20%24g'],
     [

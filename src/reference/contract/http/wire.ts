@@ -63,7 +63,10 @@ function formPairs(parameter: WireParameter, value: JsonValue): readonly WireVal
     return plain(
       isArray(value)
         ? value.map((item) => [name, textOf(item)])
-        : Object.entries(value).map(([key, member]) => [key, textOf(member)]),
+        : // A list within repeats its name, which OpenAPI leaves open and servers read.
+          Object.entries(value).flatMap(([key, member]) =>
+            (isArray(member) ? member : [member]).map((item) => [key, textOf(item)] as const),
+          ),
     );
   }
   const items = (isArray(value) ? value : Object.entries(value).flat()).map(textOf);

@@ -84,6 +84,16 @@ describe('a derived example', () => {
     expect(value).toEqual({ id: 1, labels: { name: 'text' }, sizes: [1] });
   });
 
+  it.each<[JsonObject, string]>([
+    [{ enum: ['north', 'south'] }, 'north'],
+    [{ pattern: '^south$' }, 'south'],
+    [{ maxLength: 8 }, 'text'],
+  ])('names the member of a map as its names may be: %j', (propertyNames, name) => {
+    const map = { type: 'object', propertyNames, additionalProperties: { type: 'integer' } };
+    const value = deriveExample(map, {}, { generate: true });
+    expect(value).toEqual({ [name]: 1 });
+  });
+
   it('generates nothing unless it is asked to', () => {
     expect(deriveExample(node, schemas)).toEqual({});
   });

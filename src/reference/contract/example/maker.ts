@@ -2,7 +2,7 @@ import { Deriver, type DeriveOptions } from './deriver';
 import { chosenBy, heirsOf } from '../schema/discriminator';
 import type { Extent } from '../schema/extent';
 import { generated } from './generate';
-import { asNumber, asObject, isArray, isObject, omit, texts, type Path } from '../json';
+import { asText, asNumber, asObject, isArray, isObject, omit, texts, type Path } from '../json';
 import type { JsonObject, JsonValue } from '../model';
 import {
   alternativesOf,
@@ -97,11 +97,13 @@ export class Maker extends Deriver {
   }
 
   protected override unwritten(schema: JsonObject, at: Path): JsonValue | undefined {
-    const { additionalProperties } = schema;
+    const { additionalProperties, propertyNames } = schema;
+    const names = isObject(propertyNames) && { type: 'string', ...propertyNames };
+    const name = asText(names && this.derive(names, [...at, 'name'])) ?? 'name';
     const member = isObject(additionalProperties)
-      ? this.derive(additionalProperties, [...at, 'name'])
+      ? this.derive(additionalProperties, [...at, name])
       : undefined;
-    return member === undefined ? generated(schema, this.nameOf(at)) : { name: member };
+    return member === undefined ? generated(schema, this.nameOf(at)) : { [name]: member };
   }
 
   protected override listOf(item: JsonValue, { minItems, uniqueItems }: JsonObject): JsonValue {

@@ -117,6 +117,17 @@ it('tells at the page what an edit of the contract, right in itself, makes wrong
   expect(mistake).toContain('There is no figure');
 });
 
+it('folds what follows from a mistake that is made before the first look, until it is undone', async () => {
+  workspace = workspaceAt(site.dir, true);
+  causes = new Causes(workspace);
+  site.edit(LOAN, 'title: Loan', '<<<<<<< HEAD');
+  expect(await told()).toEqual([
+    expect.stringMatching(`^${LOAN}:2:1 .+ What follows from it elsewhere \\(1\\)`),
+  ]);
+  site.edit(LOAN, '<<<<<<< HEAD', 'title: Loan');
+  expect(await told()).toEqual([]);
+});
+
 it('tells nothing less when something was wrong from the start', async () => {
   site.edit('partners/general/fees.yaml', 'payer: user', 'payer: usr');
   causes = new Causes(workspace);

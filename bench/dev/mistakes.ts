@@ -61,15 +61,22 @@ function isTold(site: WriterSite, row: Mistake): (text: string) => boolean {
     parts.every((part) => text.includes(part)) || (gone !== undefined && text.includes(gone));
 }
 
+/** What the overlay says; a page that is loading again is read once it has loaded. */
+const shownOn = (page: Page): Promise<string> =>
+  overlayText(page).catch(async () => {
+    await page.waitForLoadState();
+    return overlayText(page);
+  });
+
 async function make(page: Page, site: WriterSite, row: Mistake): Promise<Told> {
   const undo = makeMistake(site.dir, row);
   const told = await until(page, isTold(site, row));
   await page.waitForTimeout(SETTLING);
-  const shown = await overlayText(page);
+  const shown = await shownOn(page);
   undo();
   const recovered = await until(page, (text) => text === '');
   await page.waitForTimeout(SETTLING);
-  return { told, recovered: (await overlayText(page)) === '' ? recovered : undefined, shown };
+  return { told, recovered: (await shownOn(page)) === '' ? recovered : undefined, shown };
 }
 
 const messagesIn = (text: string): number => text.split(' Next: ').length - 1;

@@ -9,7 +9,11 @@ export interface ExplainedBreach extends Pick<Problem, 'message' | 'next'> {
   readonly path: Path;
 }
 
-function explain(root: JsonValue, { path, code, detail, schema }: Breach): ExplainedBreach {
+function explain(
+  root: JsonValue,
+  { path, code, detail, schema }: Breach,
+  meant: string | undefined,
+): ExplainedBreach {
   const key = path.at(-1) ?? 'file';
   const name = path.findLast((token) => !/^\d+$/.test(token)) ?? key;
   const description = asText(schema?.description);
@@ -19,7 +23,9 @@ function explain(root: JsonValue, { path, code, detail, schema }: Breach): Expla
     case 'conflict': {
       const next = key.includes(' ')
         ? 'put the text before it in quotes; a comma ends a value between braces'
-        : didYouMean(key, Object.keys(members), 'delete it');
+        : meant === undefined
+          ? 'delete it'
+          : `did you mean \`${meant}\`? Otherwise delete it`;
       return { path, message: `Unknown key \`${key}\``, next };
     }
     case 'required': {
@@ -53,17 +59,24 @@ export function explainBreaches(
 ): readonly ExplainedBreach[] {
   const validator = new Validator(referable(asObject(schema.$defs), '#/$defs/'));
   const breaches = validator.check(valueAt(root, path) ?? null, schema, path);
-  const misspelled = breaches.filter(({ code }) => code === 'conflict');
-  const isMeant = ({ code, path: [...parents] }: Breach): boolean => {
-    const key = parents.pop() ?? '';
-    return (
-      code === 'required' &&
-      misspelled.some(
-        (other) =>
-          equal(other.path.slice(0, -1), parents) &&
-          closest(other.path.at(-1) ?? '', Object.keys(asObject(other.schema?.properties))) === key,
-      )
+  const beside = (code: string, { path: [...parents] }: Breach): readonly Breach[] => {
+    parents.pop();
+    return breaches.filter(
+      (other) => other.code === code && equal(other.path.slice(0, -1), parents),
     );
   };
-  return breaches.filter((breach) => !isMeant(breach)).map((breach) => explain(root, breach));
+  const keyOf = ({ path: place }: Breach): string => place.at(-1) ?? '';
+  /** The key that was meant by an unknown one: it is much alike, or the only one that is missing. */
+  const meantBy = (unknown: Breach): string | undefined => {
+    const missing = beside('required', unknown).map(keyOf);
+    const isOnly = missing.length === 1 && beside('conflict', unknown).length === 1;
+    const names = Object.keys(asObject(unknown.schema?.properties));
+    return closest(keyOf(unknown), names) ?? (isOnly ? missing[0] : undefined);
+  };
+  const isMeant = (breach: Breach): boolean =>
+    breach.code === 'required' &&
+    beside('conflict', breach).some((unknown) => meantBy(unknown) === keyOf(breach));
+  return breaches
+    .filter((breach) => !isMeant(breach))
+    .map((breach) => explain(root, breach, meantBy(breach)));
 }

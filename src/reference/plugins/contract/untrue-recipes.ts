@@ -6,12 +6,12 @@ import type { Workspace } from '../../contract/workspace';
 import { recipeProblems } from '../../recipes/check';
 import { untrueSteps } from '../../recipes/untrue';
 
-/** The states of the rules of all sandboxes. */
+/** The rules of all sandboxes, as they are written. */
 const rulesOf = (workspace: Workspace): string =>
   ['shared', ...workspace.setIds]
     .map((set) => join(workspace.siteDir, 'partners', set, 'sandbox'))
     .flatMap((folder) => workspace.list(folder).map((file) => join(folder, file)))
-    .map((path) => `${path} ${workspace.stamp(path) ?? ''}`)
+    .map((path) => `${path} ${workspace.text(path) ?? ''}`)
     .join();
 
 const rulesAtStart = oncePer(rulesOf);

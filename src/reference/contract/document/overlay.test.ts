@@ -126,8 +126,7 @@ describe('a mistake of an overlay', () => {
   it('is reported for its form', async () => {
     using site = siteWith('  - { at: $.info }\n');
     expect(await problemsIn(site)).toEqual([
-      expect.stringContaining(`${FILE}:4:5 `),
-      expect.stringContaining(`${FILE}:4:7 Unknown key \`at\`. Next: `),
+      expect.stringContaining(`${FILE}:4:7 Unknown key \`at\`. Next: did you mean \`target\`?`),
     ]);
     writeFileSync(join(site.dir, FILE), 'overlay: [');
     expect((await problemsIn(site)).every((problem) => problem.startsWith(FILE))).toBe(true);

@@ -23,10 +23,10 @@ export function closest(name: string, names: Iterable<string>): string | undefin
   return best;
 }
 
+/** What to do when a name may have been meant. */
+export const orElse = (suggestion: string | undefined, fallback: string): string =>
+  suggestion === undefined ? fallback : `did you mean \`${suggestion}\`? Otherwise ${fallback}`;
+
 /** Suggests the closest name for a slip of the pen; otherwise `fallback`. */
-export function didYouMean(name: string, names: Iterable<string>, fallback: string): string {
-  const suggestion = closest(name, names);
-  return suggestion === undefined
-    ? fallback
-    : `did you mean \`${suggestion}\`? Otherwise ${fallback}`;
-}
+export const didYouMean = (name: string, names: Iterable<string>, fallback: string): string =>
+  orElse(closest(name, names), fallback);

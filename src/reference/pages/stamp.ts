@@ -5,9 +5,8 @@ import { docsSetOf, sitePath } from '../contract/site-path';
 import { kept, type Workspace } from '../contract/workspace';
 import { factPaths } from '../contract/facts/read';
 import { markedChanges, marksByFile } from '../publish/change-log/marks';
-import { type PageFile, partialsOf, readPageFile } from '../remark/check/page-file';
-import { isContractLink } from '../remark/links';
-import { referenceOf } from '../remark/load-page';
+import { partialsOf, readPageFile } from '../remark/check/page-file';
+import { linkedTargets } from './linked-targets';
 import { dependenciesOf } from './dependencies';
 
 const marksOf = kept((workspace, contract: Contract) =>
@@ -23,16 +22,6 @@ function marksIn(workspace: Workspace, path: string, files: readonly string[]): 
   return JSON.stringify(files.map((file) => marks.get(sitePath(workspace.siteDir, file))));
 }
 
-/** Where the links of a page to names of the contract lead, as JSON: another page may have the place. */
-function linksIn(workspace: Workspace, path: string, links: PageFile['links']): string {
-  const names = links.filter(({ url }) => isContractLink(url));
-  const set = docsSetOf(sitePath(workspace.siteDir, path));
-  const contract = set && names.length > 0 ? draftOf(workspace, set) : undefined;
-  if (!contract) return '';
-  const { targets } = referenceOf(workspace, contract);
-  return JSON.stringify(names.map(({ url }) => targets.get(url)));
-}
-
 /**
  * What changes when the content of a page does: the states of every file that it is made from, and
  * where its links lead.
@@ -42,11 +31,12 @@ export const pageStamp = kept((workspace, path: string): string => {
   const file = readPageFile(workspace, path);
   const page = readPageAt(workspace, path);
   const contract = page ? dependenciesOf(workspace, page) : [];
-  const partials = file ? partialsOf(workspace, file) : [];
-  const links = [...(file?.links ?? []), ...partials.flatMap((partial) => partial.links)];
-  const partialPaths = partials.map((partial) => partial.path);
-  const files = [path, ...partialPaths, ...contract, ...factPaths(siteDir, path)];
+  const partials = file ? partialsOf(workspace, file).map((partial) => partial.path) : [];
+  const files = [path, ...partials, ...contract, ...factPaths(siteDir, path)];
   const stamps = files.map((source) => `${source} ${workspace.stamp(source) ?? ''}`);
-  const others = [marksIn(workspace, path, contract), linksIn(workspace, path, links)];
+  const others = [
+    marksIn(workspace, path, contract),
+    JSON.stringify(linkedTargets(workspace, path)),
+  ];
   return [...stamps, ...others].join('\n');
 });

@@ -2,7 +2,7 @@ import { Deriver, type DeriveOptions } from './deriver';
 import { chosenBy, heirsOf } from '../schema/discriminator';
 import type { Extent } from '../schema/extent';
 import { generated } from './generate';
-import { asText, asNumber, asObject, isArray, isObject, omit, texts, type Path } from '../json';
+import { asNumber, asObject, asText, isArray, isObject, omit, texts, type Path } from '../json';
 import type { JsonObject, JsonValue } from '../model';
 import {
   alternativesOf,

@@ -1,7 +1,7 @@
 import type { JsonObject, JsonValue } from '../model';
 import { asArray, asObject, asText, equal, textOf, valueAt, type Path } from '../json';
 import type { Problem } from '../problem';
-import { closest, didYouMean } from '../suggest';
+import { closest, didYouMean, orElse } from '../suggest';
 import { referable, Validator, type Breach } from './validate';
 
 /** A breach of a JSON Schema in words; `path` leads to its place in the value. */
@@ -23,9 +23,7 @@ function explain(
     case 'conflict': {
       const next = key.includes(' ')
         ? 'put the text before it in quotes; a comma ends a value between braces'
-        : meant === undefined
-          ? 'delete it'
-          : `did you mean \`${meant}\`? Otherwise delete it`;
+        : orElse(meant, 'delete it');
       return { path, message: `Unknown key \`${key}\``, next };
     }
     case 'required': {

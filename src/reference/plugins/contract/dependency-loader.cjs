@@ -5,15 +5,11 @@
 module.exports = function dependencyLoader(source) {
   const done = this.async();
   const { dependencies, check, causes, expand } = this.getOptions();
-  const watch = (files) => {
-    for (const { path, exists } of files) {
-      if (exists) this.addDependency(path);
-      else this.addMissingDependency(path);
-    }
-  };
-  dependencies(this.resourcePath)
-    .then(watch)
-    .then(() => check(this.resourcePath))
+  for (const { path, exists } of dependencies(this.resourcePath)) {
+    if (exists) this.addDependency(path);
+    else this.addMissingDependency(path);
+  }
+  check(this.resourcePath)
     .then(() => expand(this.resourcePath, source))
     .then(
       (text) => done(null, text),

@@ -36,8 +36,7 @@ function setUp(isDevelopment: boolean) {
         () => undefined,
         (error: unknown) => error,
       ),
-    files: async (file = LOAN): Promise<readonly string[]> =>
-      (await options.dependencies(join(site.dir, file))).map(({ path }) => path),
+    files: (file = LOAN) => options.dependencies(join(site.dir, file)).map(({ path }) => path),
   };
 }
 
@@ -49,19 +48,19 @@ it('lets no page with a mistake into a build', async () => {
   await expect(plugin).rejects.toThrow(`${LOAN}:8:6 There is no file`);
 });
 
-it('has a page wait for the files that it shows', async () => {
+it('has a page wait for the files that it shows', () => {
   const paths = [LOG, CONTRACT].map((file) => join(site.dir, file));
-  expect(await setUp(true).files()).toEqual(expect.arrayContaining(paths));
-  expect(await setUp(false).files()).toEqual(expect.arrayContaining(paths));
-  expect(await setUp(false).files('partners/shared/prose/_late.mdx')).not.toContain(paths[0]);
+  expect(setUp(true).files()).toEqual(expect.arrayContaining(paths));
+  expect(setUp(false).files()).toEqual(expect.arrayContaining(paths));
+  expect(setUp(false).files('partners/shared/prose/_late.mdx')).not.toContain(paths[0]);
 });
 
-it('has a page wait for every page while what a link names is on none', async () => {
+it('has a page wait for every page while what a link names is on none', () => {
   const { edit, files } = setUp(true);
   const INTRO = 'partners/general/intro.mdx';
-  expect(await files(INTRO)).not.toContain(join(site.dir, LOAN));
+  expect(files(INTRO)).not.toContain(join(site.dir, LOAN));
   edit(LOAN, 'title: Loan', '<<<<<<< HEAD');
-  expect(await files(INTRO)).toContain(join(site.dir, LOAN));
+  expect(files(INTRO)).toContain(join(site.dir, LOAN));
 });
 
 it.each([

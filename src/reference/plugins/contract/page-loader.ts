@@ -8,11 +8,10 @@ import { ContractError } from '../../contract/problem';
 import { docsSetOf, sitePath } from '../../contract/site-path';
 import type { Workspace } from '../../contract/workspace';
 import { dependenciesOf, filesOfSet } from '../../pages/dependencies';
+import { linkedTargets } from '../../pages/linked-targets';
 import { changeLogPath } from '../../publish/change-log/read';
 import { movedTopics } from '../../remark/check';
 import { readPageFile } from '../../remark/check/page-file';
-import { isContractLink } from '../../remark/links';
-import { loadPage } from '../../remark/load-page';
 import { wordProblems } from '../../remark/words';
 import { pathProblem } from './files';
 
@@ -30,17 +29,15 @@ export function loaderOptions(workspace: Workspace) {
     return [...new Set([...contract, ...log, ...factPaths(siteDir, path)])];
   };
   /** Files, absolute, of which one may name or show what a link of the page names in vain. */
-  const missedFiles = async (path: string): Promise<readonly string[]> => {
-    const links = readPageFile(workspace, path)?.links.filter(({ url }) => isContractLink(url));
-    if (!isDevelopment || !links || links.length === 0) return [];
-    const page = await loadPage(workspace, sitePath(siteDir, path)).catch(() => undefined);
-    const isMissed = page && links.some(({ url }) => !page.reference.targets.get(url));
-    return isMissed ? filesOfSet(workspace, page.set) : [];
+  const missedFiles = (path: string): readonly string[] => {
+    const set = setOf(path);
+    if (!isDevelopment || set === undefined) return [];
+    return linkedTargets(workspace, path).includes(undefined) ? filesOfSet(workspace, set) : [];
   };
   return {
     /** Files, absolute, after whose change the page has to be compiled again. */
-    dependencies: async (path: string) =>
-      [...shownFiles(path), ...(await missedFiles(path))].map((file) => ({
+    dependencies: (path: string) =>
+      [...shownFiles(path), ...missedFiles(path)].map((file) => ({
         path: file,
         exists: existsSync(file),
       })),

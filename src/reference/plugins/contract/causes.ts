@@ -67,10 +67,7 @@ export class Causes {
       followers.has(keyOf(problem)) ||
       (explaining.length > 0 && !explaining.some(({ edited }) => edited.has(problem.place.file)));
     const own = problems.filter((problem) => !followers.has(keyOf(problem)));
-    const told = [...own.map((problem) => counted.get(problem) ?? problem), ...added];
-    // Of what is wrong at one place, the first: the others follow from it, or come up when it is solved.
-    const byPlace = grouped(told, ({ place }) => formatPlace(place));
-    return [...byPlace.values()].flatMap(([first]) => first ?? []);
+    return [...own.map((problem) => counted.get(problem) ?? problem), ...added];
   }
 
   /** Whether what a page says, `file:line:column …`, follows from what another place is told of. */

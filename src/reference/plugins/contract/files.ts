@@ -1,9 +1,9 @@
-import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import { grouped } from '../../contract/grouped';
 import { readPages } from '../../contract/page/page-files';
 import type { Problem } from '../../contract/problem';
 import { sitePath } from '../../contract/site-path';
+import { isDeadLink } from '../../contract/stamp';
 import type { Workspace } from '../../contract/workspace';
 import { problemAt } from '../../remark/problem';
 
@@ -35,8 +35,7 @@ export function* fileProblems(workspace: Workspace, folder: string): Generator<P
   const { siteDir, setIds } = workspace;
   for (const name of workspace.list(join(siteDir, 'partners', folder))) {
     const path = join(siteDir, 'partners', folder, name);
-    const isLink = lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
-    if (isLink && workspace.stamp(path) === undefined) {
+    if (isDeadLink(path)) {
       yield problemAt({ file: sitePath(siteDir, path), line: 1, column: 1 })(
         'The symbolic link leads to no file',
         'put the files themselves here',

@@ -17,10 +17,10 @@ afterEach(() => site.remove());
 
 const mistake = (file: string, line = 3): Problem => ({
   place: { file, line, column: 1 },
-  message: 'It is wrong',
+  message: `${file} is wrong`,
   next: 'correct it',
 });
-const line = (file: string): string => `${file}:3:1 It is wrong. Next: correct it.`;
+const line = (file: string): string => `${file}:3:1 ${file} is wrong. Next: correct it.`;
 
 /** How the bundler words it that a page does not compile. */
 const told = (
@@ -182,19 +182,21 @@ it('leaves out what a page says that follows from another mistake', () => {
   ]);
 });
 
-it('shows once what is wrong in more places than three', () => {
+it('shows once what is wrong in several places', () => {
   const { findings, compile } = setUp();
   const at = (length: number): Problem[] =>
     Array.from({ length }, (_, index) => mistake(LOAN, index + 1));
   findings.take('contract', at(3));
-  expect(compile()).toHaveLength(3);
+  expect(compile()).toEqual([
+    `${LOAN}:1:1 ${LOAN} is wrong. Next: correct it. The same at ${LOAN}:2:1, ${LOAN}:3:1.`,
+  ]);
   findings.take('contract', at(9));
   expect(compile()).toEqual([
-    `${LOAN}:1:1 It is wrong. Next: correct it. The same in 8 more places, which the terminal lists.`,
+    `${LOAN}:1:1 ${LOAN} is wrong. Next: correct it. The same in 8 more places, which the terminal lists.`,
   ]);
 });
 
-it('shows one of many of a kind in a file, and one of the same at a place', () => {
+it('shows one of many of a kind in a file, and one at a place', () => {
   const { findings, compile } = setUp();
   const missing = (index: number): Problem => ({
     ...mistake(LOAN, index),
@@ -203,7 +205,7 @@ it('shows one of many of a kind in a file, and one of the same at a place', () =
   findings.take('contract', [
     ...[1, 2, 3, 4, 5].map(missing),
     mistake(FOLLOWER),
-    { ...mistake(FOLLOWER), next: 'correct it elsewhere' },
+    { ...mistake(FOLLOWER), message: 'It is wrong in other words' },
   ]);
   expect(compile()).toEqual([
     `${LOAN}:1:1 There is nothing at \`#/schemas/Part1\`. Next: correct it. 4 more like it, which the terminal lists.`,
@@ -300,11 +302,12 @@ it('shows of a line what its types say, beside what other checks have found', ()
   const { findings, compile } = setUp();
   findings.take('contract', [mistake(LOAN), mistake(LOAN, 4)]);
   findings.take('types', [{ ...mistake(LOAN), message: 'Its type is wrong' }]);
-  findings.take('spelling', [{ ...mistake(LOAN), message: 'No word' }]);
+  const place = { file: LOAN, line: 3, column: 9 };
+  findings.take('spelling', [{ place, message: 'No word', next: 'correct it' }]);
   expect(compile()).toEqual([
-    `${LOAN}:4:1 It is wrong. Next: correct it.`,
+    `${LOAN}:4:1 ${LOAN} is wrong. Next: correct it.`,
     `${LOAN}:3:1 Its type is wrong. Next: correct it.`,
-    `${LOAN}:3:1 No word. Next: correct it.`,
+    `${LOAN}:3:9 No word. Next: correct it.`,
   ]);
 });
 

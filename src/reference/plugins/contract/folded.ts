@@ -1,38 +1,50 @@
 import { grouped } from '../../contract/grouped';
 import { formatPlace, formatProblem, type Problem } from '../../contract/problem';
 
-/** How many places a mistake is shown at. */
-const PLACES = 3;
+/** How many places of a mistake are named, and how many mistakes of a kind are shown. */
+const SHOWN = 3;
 
 /** What is said, whatever names are in it. */
 const kindOf = ({ message, place: { file } }: Problem): string =>
   `${file} ${message.replace(/`[^`]+`/g, '`')}`;
 
+const placeOf = ({ place }: Problem): string => formatPlace(place);
+
 const foldedBy = (
   problems: readonly Problem[],
   nameOf: (problem: Problem) => string,
-  others: (count: number) => string,
+  fold: (first: Problem, others: readonly Problem[]) => readonly Problem[],
 ): readonly Problem[] =>
-  [...grouped(problems, nameOf).values()].flatMap((same) => {
-    const [first] = same;
-    if (!first || same.length <= PLACES) return same;
-    return [{ ...first, next: `${first.next}. ${others(same.length - 1)}` }];
-  });
+  [...grouped(problems, nameOf).values()].flatMap(([first, ...others]) =>
+    first ? fold(first, others) : [],
+  );
+
+const withOthers = (first: Problem, others: string): Problem => ({
+  ...first,
+  next: `${first.next}. ${others}`,
+});
+
+function atPlaces(first: Problem, others: readonly Problem[]): readonly Problem[] {
+  if (others.length === 0) return [first];
+  const places =
+    others.length > SHOWN
+      ? `in ${others.length} more places, which the terminal lists`
+      : `at ${others.map(placeOf).join(', ')}`;
+  return [withOthers(first, `The same ${places}`)];
+}
+
+const ofKind = (first: Problem, others: readonly Problem[]): readonly Problem[] =>
+  others.length < SHOWN
+    ? [first, ...others]
+    : [withOthers(first, `${others.length} more like it, which the terminal lists`)];
 
 /**
- * A mistake that is found at many places, such as a name that is gone, is one; so are many of a kind in
- * a file, such as references to what was cut off its end.
+ * A mistake that is found at several places, such as a name that is gone, is one; so are many of a kind
+ * in a file, such as references to what was cut off its end. Of what is wrong at one place, the first
+ * is told: the others follow from it, or come up when it is solved.
  */
 export function folded(problems: readonly Problem[]): readonly string[] {
-  const first = [
-    ...grouped(problems, ({ place, message }) => `${formatPlace(place)} ${message}`).values(),
-  ].flatMap(([problem]) => problem ?? []);
-  const by = foldedBy(
-    first,
-    ({ message }) => message,
-    (count) => `The same in ${count} more places, which the terminal lists`,
-  );
-  return foldedBy(by, kindOf, (count) => `${count} more like it, which the terminal lists`).map(
-    formatProblem,
-  );
+  const first = foldedBy(problems, placeOf, (problem) => [problem]);
+  const byMessage = foldedBy(first, ({ message }) => message, atPlaces);
+  return foldedBy(byMessage, kindOf, ofKind).map(formatProblem);
 }

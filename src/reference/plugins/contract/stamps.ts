@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { isDeadLink } from '../../contract/stamp';
 import type { Workspace } from '../../contract/workspace';
 import { modulesOf } from './configuration';
 
@@ -19,7 +20,8 @@ export function stampsOf(workspace: Workspace, folders: readonly string[]): Stam
   ];
   return new Map(
     files.flatMap((file) => {
-      const stamp = workspace.stamp(join(siteDir, file));
+      const path = join(siteDir, file);
+      const stamp = workspace.stamp(path) ?? (isDeadLink(path) ? 'dead link' : undefined);
       return stamp === undefined ? [] : [[file, stamp] as const];
     }),
   );

@@ -15,6 +15,9 @@ export type Checks = Readonly<
   Record<'contract' | 'recipes' | 'rules', () => Promise<readonly Problem[]>>
 >;
 
+/** Milliseconds after which the files are looked at although the bundler heard of no change. */
+const PERIOD = 1000;
+
 /** Looks at the content of a running dev server after each change, and tells what is wrong. */
 export class Watch {
   /** What shows it over the open pages. */
@@ -50,6 +53,8 @@ export class Watch {
   /** Looks for the first time once no page waits. */
   start(background: Background): void {
     void background.runner()(() => this.look());
+    // Nothing is heard of a symbolic link that leads nowhere.
+    setInterval(() => this.refresh(), PERIOD).unref();
   }
 
   /** As a plugin of the bundler: files are looked at again before each compilation. */

@@ -51,10 +51,12 @@ function setUp() {
     },
   });
   const compiled: ((compilation: Compilation) => void)[] = [];
+  const invalid: (() => void)[] = [];
   const done: (() => void)[] = [];
   findings.apply({
     hooks: {
       afterCompile: { tap: (_name, run) => compiled.push(run) },
+      invalid: { tap: (_options, run) => invalid.push(run) },
       done: { tap: (_options, run) => done.push(run) },
     },
   });
@@ -62,12 +64,13 @@ function setUp() {
   const compilationOf = (
     errors: readonly Error[],
     isChild = false,
-    early?: () => void,
+    early?: (shown: readonly string[]) => void,
     whole: 'ok' | 'warnings' = 'ok',
   ): readonly string[] => {
     workspace.refresh();
     tab.take('invalid', undefined);
-    early?.();
+    for (const run of invalid) run();
+    early?.(tab.shown);
     const compilation = { errors, compiler: { isChild: () => isChild } };
     for (const run of compiled) run(compilation);
     tab.take(compilation.errors.length > 0 ? 'errors' : whole, compilation.errors);
@@ -119,8 +122,8 @@ it('keeps no page from being updated but the one that does not compile', () => {
   const { findings, compilationOf } = setUp();
   findings.take('contract', [mistake(LOAN)]);
   expect(compilationOf([])).toEqual([]);
+  expect(compilationOf([new Error('No frame')], true)).toEqual([line(LOAN), 'No frame']);
   expect(compilationOf([new Error('No file ./a.js')])).toEqual(['No file ./a.js', line(LOAN)]);
-  expect(compilationOf([new Error('No frame')], true)).toEqual(['No frame']);
 });
 
 it('shows once what a check finds before the page is compiled, and then does not compile', () => {
@@ -246,6 +249,16 @@ it('leaves out a word that another message of the file names, or of a line that 
     formatProblem(typed),
     `${LOAN}:3:1 No word is \`retrun\`. Next: correct it.`,
   ]);
+});
+
+it('goes on showing it while the bundler compiles again', () => {
+  const { findings, compilationOf, end } = setUp();
+  findings.take('contract', [mistake(LOAN)]);
+  compilationOf([]);
+  expect(end()).toEqual([line(LOAN)]);
+  let during: readonly string[] = [];
+  compilationOf([], false, (shown) => (during = shown));
+  expect(during).toEqual([line(LOAN)]);
 });
 
 it('does not send again what is shown', () => {

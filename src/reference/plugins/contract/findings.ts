@@ -18,11 +18,16 @@ export interface Compilation {
   readonly compiler: { readonly isChild: () => boolean };
 }
 
+interface Tap {
+  readonly tap: (options: { name: string; stage: number }, run: () => void) => void;
+}
+
 /** The part of a bundler that says when it has compiled. */
 export interface Compiler {
   readonly hooks: {
     readonly afterCompile: { tap: (name: string, run: (compilation: Compilation) => void) => void };
-    readonly done: { tap: (options: { name: string; stage: number }, run: () => void) => void };
+    readonly invalid: Tap;
+    readonly done: Tap;
   };
 }
 
@@ -70,6 +75,8 @@ export class Findings {
       // The dev server tells them next: a tab would add them to what it was told before.
       this.tabs.send('still-ok');
     });
+    // The client of the dev server hides the overlay until the compilation has ended.
+    hooks.invalid.tap({ name: 'findings', stage: 1 }, () => this.show());
     // After the dev server has told the tabs of errors, or hidden the overlay, which warnings leave open.
     hooks.done.tap({ name: 'findings', stage: 1 }, () => {
       if (this.errors.length === 0) this.show();

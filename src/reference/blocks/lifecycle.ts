@@ -3,8 +3,8 @@ import { defineBlock, type NoProps } from './tree/block';
 import { anchorMark, code, itemized, paragraph, text } from './tree/mdast';
 
 export interface StateDiagramProps {
-  /** Name of the drawing, `Lifecycle of a card`. */
-  readonly label: string;
+  /** Whose lifecycle it is, `sepa transfer`. */
+  readonly object: string;
   /** The drawing in words. */
   readonly description: string;
   /** Content of the `<svg>`, drawn at build time: classes only, no colors. */
@@ -25,6 +25,10 @@ export const stateDiagram = defineBlock<StateDiagramProps>({
   component: 'StateDiagram',
   folder: 'Lifecycle',
   markdown: ({ description }) => [paragraph([text(description)])],
+  // Readers who ask for all states are led here, not to one of them.
+  search: ({ object }) => ({
+    names: ['lifecycle', 'states', 'status'].map((word) => `${object} ${word}`),
+  }),
 });
 
 /** A state in the table: its anchor and its name. */

@@ -83,8 +83,8 @@ const description = ({ states, initial }: Lifecycle): string => {
 
 const diagram = async (schema: NamedSchema, lifecycle: Lifecycle): Promise<RootContent> => {
   const { svg, width, height } = await drawLifecycle(lifecycle);
-  const label = `Lifecycle of ${schema.title.toLowerCase()}`;
-  return blocks.stateDiagram({ label, description: description(lifecycle), svg, width, height });
+  const object = schema.title.toLowerCase();
+  return blocks.stateDiagram({ object, description: description(lifecycle), svg, width, height });
 };
 
 /** `<States name="…" />`: the lifecycle of an object as a drawing and as a table. */

@@ -370,6 +370,17 @@ it('does not take one code for another', () => {
   expect(searchRecords(index, 'AC05')).toEqual([]);
 });
 
+it('tells a code from a name that differs in its signs', () => {
+  const names = buildIndex([
+    record({ kind: 'event', anchor: 'event', title: 'reader.limit_reached' }),
+    record({ kind: 'error', anchor: 'error', title: 'reader_limit_reached' }),
+  ]);
+  const kindsFor = (query: string) => searchRecords(names, query).map((hit) => hit.record.kind);
+  expect(kindsFor('reader.limit_reached')).toEqual(['event', 'error']);
+  expect(kindsFor('reader_limit_reached')).toEqual(['error', 'event']);
+  expect(kindsFor('reader limit reached')).toEqual(['event', 'error']);
+});
+
 it('puts the set of the reader first', () => {
   const sets = (currentSet: 'lending' | 'archive') =>
     searchRecords(index, 'block a reader', { currentSet }).map((hit) => hit.record.set);

@@ -78,6 +78,9 @@ const MAX_READ = 40;
 /** What a record loses for each record of its page before it: of equals, the first is first. */
 const LATER = 0.001;
 
+/** What the very name is worth: `card_limit_reached` is an error, `card.limit_reached` an event. */
+const VERBATIM = 2;
+
 /** Answers a query; the hits of each docs set are together, best first. */
 export function searchRecords(
   index: SearchIndex,
@@ -107,7 +110,11 @@ export function searchRecords(
       const together = place < MAX_READ ? togetherness(record, match, orders) : 1;
       return {
         record,
-        score: score * together * exactness(record, asked, told, isPath),
+        score:
+          score *
+          together *
+          exactness(record, asked, told, isPath) *
+          (record.title === query.trim() ? VERBATIM : 1),
         terms: [...match.words.keys()],
       };
     });

@@ -10,7 +10,7 @@ import {
   fieldValue,
   fieldValueLinks,
 } from '../blocks/fields';
-import { stateName } from '../blocks/lifecycle';
+import { stateDiagram, stateName } from '../blocks/lifecycle';
 import { operationLines } from '../blocks/operation-lines';
 import { recordsOf } from './records';
 
@@ -88,6 +88,12 @@ it('makes records of fields, codes and states; examples stay silent', () => {
   ]);
   expect(pageRecords[2]?.names).toEqual(['paused', 'closed']);
   expect(JSON.stringify(pageRecords)).not.toContain('not searched');
+});
+
+it('leads who asks for all states to the section with their drawing', () => {
+  const drawing = stateDiagram({ object: 'loan', description: '', svg: '', width: 9, height: 5 });
+  const [, section] = records([heading(2, 'lifecycle', 'Lifecycle'), drawing]);
+  expect(section?.names).toEqual(['loan lifecycle', 'loan states', 'loan status']);
 });
 
 it('names the headers that a section shows', () => {

@@ -12,15 +12,7 @@ afterEach(cleanup);
 describe('StateDiagram', () => {
   it('is an image with a name and a description', () => {
     const svg = '<g class="node success"><text>active</text></g>';
-    render(
-      <StateDiagram
-        label="Lifecycle of loan"
-        description="2 states."
-        svg={svg}
-        width={9}
-        height={5}
-      />,
-    );
+    render(<StateDiagram object="loan" description="2 states." svg={svg} width={9} height={5} />);
     const image = screen.getByRole('img', { name: 'Lifecycle of loan' });
     const description = document.getElementById(image.getAttribute('aria-describedby') ?? '');
     expect(description?.textContent).toMatch(/^2 states\. Solid line: your call\./);
@@ -35,10 +27,10 @@ describe('StateDiagram', () => {
     HTMLDialogElement.prototype.close = function close() {
       this.dispatchEvent(new Event('close'));
     };
-    render(<StateDiagram label="Life" description="" svg="<g/>" width={9} height={5} />);
+    render(<StateDiagram object="loan" description="" svg="<g/>" width={9} height={5} />);
     fireEvent.click(screen.getByRole('button', { name: 'Open large' }));
-    const dialog = screen.getByRole('dialog', { name: 'Life' });
-    expect(within(dialog).getByRole('group', { name: 'Life' }).tabIndex).toBe(0);
+    const dialog = screen.getByRole('dialog', { name: 'Lifecycle of loan' });
+    expect(within(dialog).getByRole('group', { name: 'Lifecycle of loan' }).tabIndex).toBe(0);
     fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });

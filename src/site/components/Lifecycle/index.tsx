@@ -17,7 +17,8 @@ const showModal = (dialog: HTMLDialogElement | null): void => dialog?.showModal(
  * it says the same.
  */
 export function StateDiagram(props: StateDiagramProps): ReactNode {
-  const { label, description, svg, width, height } = props;
+  const { object, description, svg, width, height } = props;
+  const label = `Lifecycle of ${object}`;
   const id = useId();
   const [isLarge, setLarge] = useState(false);
   const drawing = (

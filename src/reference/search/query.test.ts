@@ -381,6 +381,16 @@ it('tells a code from a name that differs in its signs', () => {
   expect(kindsFor('reader limit reached')).toEqual(['event', 'error']);
 });
 
+it('puts what holds a code as it is written before its words', () => {
+  const values = buildIndex([
+    record({ anchor: 'expired', title: 'Never paid', text: 'Who does not pay never gets it.' }),
+    record({ anchor: 'sandbox', title: 'Test it', text: 'With pay-never it is not paid.' }),
+  ]);
+  const anchorFor = (query: string) => searchRecords(values, query)[0]?.record.anchor;
+  expect(anchorFor('pay-never')).toBe('sandbox');
+  expect(anchorFor('pay never')).toBe('expired');
+});
+
 it('puts the set of the reader first', () => {
   const sets = (currentSet: 'lending' | 'archive') =>
     searchRecords(index, 'block a reader', { currentSet }).map((hit) => hit.record.set);

@@ -78,8 +78,16 @@ const MAX_READ = 40;
 /** What a record loses for each record of its page before it: of equals, the first is first. */
 const LATER = 0.001;
 
-/** What the very name is worth: `card_limit_reached` is an error, `card.limit_reached` an event. */
-const VERBATIM = 2;
+/** `pay-never`, `card_limit_reached`: a value or name that is typed as it is written. */
+const CODE = /^\S*\w[-._]\w\S*$/;
+/** What it is worth to be called so, or to hold it. */
+const [CALLED, HELD] = [8, 2];
+
+/** `card_limit_reached` is an error, `card.limit_reached` an event, although their words are the same. */
+const verbatim = ({ title, names, text }: SearchRecord, query: string): number => {
+  if (title === query) return CALLED;
+  return CODE.test(query) && [...names, text].some((part) => part.includes(query)) ? HELD : 1;
+};
 
 /** Answers a query; the hits of each docs set are together, best first. */
 export function searchRecords(
@@ -114,7 +122,7 @@ export function searchRecords(
           score *
           together *
           exactness(record, asked, told, isPath) *
-          (record.title === query.trim() ? VERBATIM : 1),
+          verbatim(record, query.trim()),
         terms: [...match.words.keys()],
       };
     });

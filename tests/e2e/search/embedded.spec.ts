@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
 import { axeFindings } from '../../support/axe';
 import { LOOKS } from '../../support/looks';
-import { gateFor } from '../../support/gate';
+import { gateFor, holdBack } from '../../support/gate';
 import { markedWords } from '../../support/marks';
 import {
   ask,
@@ -179,6 +179,35 @@ test('arrow keys choose, Tab stays inside, Escape gives the focus back', async (
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   await expect(link).toBeFocused();
+});
+
+test('what is typed while the dialog loads is asked for', async ({ page }) => {
+  const release = await holdBack(page, `**/*${DIALOG}*`);
+  await open(page, SMALL_PAGE);
+  const asked = page.waitForRequest((request) => request.url().includes(DIALOG));
+  await page.keyboard.press('Control+k');
+  await asked;
+  await page.keyboard.type('freezz');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('e card');
+  release();
+  await expect(field(page)).toHaveValue('freeze card');
+  await expect(field(page)).toBeFocused();
+  await expect(results(page).first()).toContainText('Freeze a card');
+});
+
+test('the search that is closed while it loads does not open', async ({ page }) => {
+  const release = await holdBack(page, `**/*${DIALOG}*`);
+  await open(page, SMALL_PAGE);
+  const answered = page.waitForResponse((response) => response.url().includes(DIALOG));
+  await page.keyboard.press('/');
+  await expect(button(page)).toHaveAttribute('aria-busy', 'true');
+  await page.keyboard.press('Escape');
+  await expect(button(page)).not.toHaveAttribute('aria-busy');
+  release();
+  await (await answered).finished();
+  await page.keyboard.press('/');
+  await expect(field(page)).toHaveValue('');
 });
 
 test('a query without results says so', async ({ page }) => {

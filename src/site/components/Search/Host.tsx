@@ -28,15 +28,25 @@ export default function SearchHost({ children }: { readonly children: ReactNode 
   const activeSet = useActivePlugin()?.pluginId;
   const button = useRef<HTMLButtonElement>(null);
   const opener = useRef<Element>(null);
+  /** What was typed while the dialog was loading. */
+  const typed = useRef('');
   const [state, setState] = useState<State>({ phase: 'closed' });
 
   const open = useCallback((query: string) => {
     if (document.activeElement !== document.body) opener.current ??= document.activeElement;
+    typed.current = query;
     setState({ phase: 'loading' });
+    // Immediately, so that the next key finds the focus in the dialog.
+    const show = (next: (query: string) => State): void =>
+      flushSync(() => setState((now) => (now.phase === 'loading' ? next(typed.current) : now)));
     loadDialog().then(
-      (Dialog) => setState({ phase: 'open', Dialog, query }),
-      () => setState({ phase: 'failed', query }),
+      (Dialog) => show((asked) => ({ phase: 'open', Dialog, query: asked })),
+      () => show((asked) => ({ phase: 'failed', query: asked })),
     );
+  }, []);
+
+  const type = useCallback((key: string) => {
+    typed.current = key === 'Backspace' ? typed.current.slice(0, -1) : typed.current + key;
   }, []);
 
   const close = useCallback(() => {
@@ -64,7 +74,9 @@ export default function SearchHost({ children }: { readonly children: ReactNode 
 
   useShortcuts({
     isOpen: state.phase === 'open' || state.phase === 'failed',
+    isLoading,
     onOpen: open,
+    onType: type,
     onClose: close,
     button,
   });

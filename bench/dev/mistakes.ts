@@ -19,6 +19,9 @@ const LIMIT = 20_000;
 /** Milliseconds in which followers of a mistake, or a message that comes back, would show. */
 const SETTLING = 1500;
 
+/** Milliseconds in which the overlay is drawn again when a compilation begins. */
+const REDRAWING = 150;
+
 /** Pages that show what a file holds; a page is its own. */
 const PAGES: Readonly<Record<string, string>> = {
   'partners/general/fees.yaml': '/general/fees',
@@ -52,6 +55,17 @@ async function until(page: Page, isMet: (text: string) => boolean): Promise<numb
   return undefined;
 }
 
+/** Milliseconds until the overlay is empty, and not only drawn again. */
+async function untilEmpty(page: Page): Promise<number | undefined> {
+  let since = Infinity;
+  const isEmpty = (text: string): boolean => {
+    since = text === '' ? Math.min(since, performance.now()) : Infinity;
+    return performance.now() - since > REDRAWING;
+  };
+  const time = await until(page, isEmpty);
+  return time === undefined ? undefined : time - REDRAWING;
+}
+
 function isTold(site: WriterSite, row: Mistake): (text: string) => boolean {
   const file = row.reportedIn ?? row.file;
   const position = /^\d+:\d+$/.test(row.at) ? row.at : positionOf(site.read(`../${file}`), row.at);
@@ -74,7 +88,7 @@ async function make(page: Page, site: WriterSite, row: Mistake): Promise<Told> {
   await page.waitForTimeout(SETTLING);
   const shown = await shownOn(page);
   undo();
-  const recovered = await until(page, (text) => text === '');
+  const recovered = await untilEmpty(page);
   await page.waitForTimeout(SETTLING);
   return { told, recovered: (await shownOn(page)) === '' ? recovered : undefined, shown };
 }

@@ -102,11 +102,19 @@ export class Watch {
     let before = Promise.resolve();
     for (const [name, problems] of this.others) {
       before = (this.last.get(name) ?? before)
-        .then(async () => this.tell(name, await problems()))
+        .then(() => this.lookWith(name, problems))
         .catch(console.error);
       this.last.set(name, before);
     }
     void this.checking.during(() => Promise.all(this.last.values()));
+  }
+
+  /** What was found in files that have changed since says nothing: the next look has begun. */
+  private async lookWith(name: Check, problems: () => Promise<readonly Problem[]>): Promise<void> {
+    const state = this.state();
+    const found = await problems();
+    this.refresh();
+    if (this.state() === state) this.tell(name, found);
   }
 
   /** @param all what the terminal lists */

@@ -391,6 +391,16 @@ it('puts what holds a code as it is written before its words', () => {
   expect(anchorFor('pay never')).toBe('expired');
 });
 
+it('puts two fields of a name first, and the others behind what speaks of it', () => {
+  const field = (anchor: string) => record({ kind: 'field', anchor, title: 'branchCode' });
+  const fields = buildIndex([
+    ...['a', 'b', 'c', 'd'].map(field),
+    record({ anchor: 'codes', title: 'Codes', text: 'A branchCode has four letters.' }),
+  ]);
+  const anchors = searchRecords(fields, 'branchCode').map((hit) => hit.record.anchor);
+  expect(anchors).toEqual(['a', 'b', 'codes', 'c', 'd']);
+});
+
 it('puts the set of the reader first', () => {
   const sets = (currentSet: 'lending' | 'archive') =>
     searchRecords(index, 'block a reader', { currentSet }).map((hit) => hit.record.set);

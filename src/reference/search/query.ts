@@ -1,3 +1,4 @@
+import { grouped } from '../contract/grouped';
 import type { SearchIndex } from './index-build';
 import { matchesOf, spelledAsKnown } from './match';
 import { phrasesIn } from './phrases';
@@ -89,6 +90,20 @@ const verbatim = ({ title, names, text }: SearchRecord, query: string): number =
   return CODE.test(query) && [...names, text].some((part) => part.includes(query)) ? HELD : 1;
 };
 
+/** Fields of one name that come first; what the others say is mostly the same. */
+const ALIKE = 2;
+
+/** Hits, best first, with more of the fields of one name behind all others. */
+function varied(hits: readonly SearchHit[]): readonly SearchHit[] {
+  const ranked = hits.toSorted((a, b) => b.score - a.score);
+  const alike = grouped(
+    ranked.filter(({ record }) => record.kind === 'field'),
+    ({ record: { set, title } }) => `${set} ${title}`,
+  );
+  const later = new Set([...alike.values()].flatMap((same) => same.slice(ALIKE)));
+  return [...ranked.filter((hit) => !later.has(hit)), ...later];
+}
+
 /** Answers a query; the hits of each docs set are together, best first. */
 export function searchRecords(
   index: SearchIndex,
@@ -126,9 +141,5 @@ export function searchRecords(
         terms: [...match.words.keys()],
       };
     });
-  return bySet(
-    hits.sort((a, b) => b.score - a.score),
-    index.sets,
-    options,
-  );
+  return bySet(varied(hits), index.sets, options);
 }

@@ -90,7 +90,8 @@ async function make(page: Page, site: WriterSite, row: Mistake): Promise<Told> {
   undo();
   const recovered = await untilEmpty(page);
   await page.waitForTimeout(SETTLING);
-  return { told, recovered: (await shownOn(page)) === '' ? recovered : undefined, shown };
+  const left = await shownOn(page);
+  return { told, recovered: left === '' ? recovered : undefined, shown: left || shown };
 }
 
 const messagesIn = (text: string): number => text.split(' Next: ').length - 1;
@@ -124,7 +125,8 @@ async function main(): Promise<void> {
       if (told !== undefined) times.push(told);
       const found = `${messagesIn(shown)} messages, recovered ${recovered ?? 'NEVER'}`;
       console.log(`${told ?? 'SILENT'}\t${found}\t${row.layer}: ${row.mistake}`);
-      if (told === undefined || messagesIn(shown) !== 1) console.log(shown.replace(/^/gm, '    '));
+      if (told === undefined || recovered === undefined || messagesIn(shown) !== 1)
+        console.log(shown.replace(/^/gm, '    '));
     }
     console.log(`${times.length} of ${rows.length} told, median ${median(times)} ms`);
   } finally {

@@ -102,6 +102,12 @@ describe('a page as Markdown', () => {
     );
   });
 
+  it('writes the address of an image in full, as that of a link', async () => {
+    expect(await bodyOf('![A form.](/img/form.svg) ![A logo.](https://cdn.example/logo.svg)')).toBe(
+      '![A form.](https://docs.partner.example/base/img/form.svg) ![A logo.](https://cdn.example/logo.svg)',
+    );
+  });
+
   it('stops at a component without a form', async () => {
     await expect(copyOf('<Chart />')).rejects.toThrow(
       '<Chart> has no form in Markdown. Next: make it a block',

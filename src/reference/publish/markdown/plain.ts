@@ -58,7 +58,7 @@ export class Plain implements MarkdownWriter {
   /** Level of the last heading; headings of blocks are one level deeper. */
   private depth = 1;
 
-  /** @param address address of a link, for readers of the copy */
+  /** @param address address of a link or an image, for readers of the copy */
   constructor(private readonly address: (url: string) => string) {}
 
   /** Content as blocks. */
@@ -127,6 +127,7 @@ export class Plain implements MarkdownWriter {
       case 'link':
         return [{ type: 'link', url: this.address(node.url), children: this.linkText(node) }];
       case 'definition':
+      case 'image':
         return [{ ...node, url: this.address(node.url) }];
       case 'list':
         return [

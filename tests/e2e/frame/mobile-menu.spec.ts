@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { expect, open, test } from '../../support/test';
+import { expect, open, test, withoutHydration } from '../../support/test';
 import { LAST_SET } from '../../support/routes';
 
 const toggle = (page: Page) => page.getByRole('button', { name: 'Toggle navigation bar' });
@@ -63,3 +63,28 @@ for (const path of ['./', 'markdown-page', 'no-such-page']) {
     await expect(navbar(page)).not.toHaveClass(isOpen);
   });
 }
+
+test('with JavaScript, only the button opens the menu, also before it works', async ({ page }) => {
+  await withoutHydration(page);
+  await page.setViewportSize({ width: 375, height: 700 });
+  await page.goto(LAST_SET);
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.locator('aside nav.menu')).toBeHidden();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 700 } });
+
+  test('the menu stands above the page', async ({ page }) => {
+    await page.goto(LAST_SET);
+    const standing = page.getByRole('navigation', { name: 'Docs sidebar' });
+    await expect(standing).toBeInViewport();
+    const sets = standing.getByRole('list', { name: 'Products' }).getByRole('link');
+    expect(await sets.count()).toBeGreaterThan(1);
+    await standing.getByRole('link', { name: 'Fees', exact: true }).click();
+    await expect(page.locator('h1')).toHaveText('Fees');
+    await expect(page.locator('h1')).toBeInViewport();
+    const [content, width] = await page.evaluate(() => [document.body.scrollWidth, innerWidth]);
+    expect(content).toBe(width);
+  });
+});

@@ -1,3 +1,4 @@
+import { TOPIC_PAGE } from '../../sample/cast';
 import { expect, open, test } from '../../support/test';
 
 test('an anchor leads to its place and copies its address', async ({ page, context }) => {
@@ -120,4 +121,25 @@ test('a page says when it changed and leads to its source, where the repository 
     'https://code.example/docs/edit/main/tests/fixtures/frame-site/docs/intro.mdx',
   );
   await expect(page.locator('.theme-last-updated time')).toHaveAttribute('datetime', /^20\d\d-/);
+});
+
+test('an error that a link names stands at the edge of the bars, beside its mark', async ({
+  page,
+}) => {
+  await open(page, TOPIC_PAGE);
+  const errors = page.locator('main details[id^="error-"]');
+  const id = await errors.nth(1).getAttribute('id');
+  await open(page, `${TOPIC_PAGE}#${id}`);
+  const target = page.locator(`[id="${id}"]`);
+  await expect(target).toHaveAttribute('open', '');
+  const bar = page.locator('.doc-contents');
+  await expect
+    .poll(async () => {
+      const [row, above] = [await target.boundingBox(), await bar.boundingBox()];
+      return Math.abs((row?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0));
+    })
+    .toBeLessThan(1);
+  expect(
+    await target.evaluate((entry) => Number.parseFloat(getComputedStyle(entry).paddingLeft)),
+  ).toBeGreaterThan(4);
 });

@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DownloadList } from '.';
+import styles from './styles.module.css';
 
 vi.mock('@docusaurus/useBaseUrl', () => ({ default: (path: string) => `/base${path}` }));
 
@@ -25,5 +26,14 @@ describe('DownloadList', () => {
     expect(link.getAttribute('href')).toBe('/base/general/openapi.yaml');
     expect(link.getAttribute('download')).toBe('openapi.yaml');
     expect(link.textContent).toBe('openapi.yaml OpenAPI 3.1, YAML · contract 2026-11-01 · 412 kB');
+  });
+
+  it('keeps the date and the size on one line', () => {
+    render(
+      <DownloadList
+        files={[{ path: 'a.yaml', title: 'OpenAPI', version: '2026-11-01', size: '1 kB' }]}
+      />,
+    );
+    expect(screen.getByText('contract 2026-11-01 · 1 kB').className).toBe(styles.whole);
   });
 });

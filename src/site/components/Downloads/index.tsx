@@ -18,8 +18,11 @@ export function DownloadList({ files }: DownloadListProps): ReactNode {
               </svg>
               <span className={styles.file}>{file}</span>{' '}
               <span className={styles.about}>
-                {title} · contract {version}
-                {size !== undefined && ` · ${size}`}
+                {title} ·{' '}
+                <span className={styles.whole}>
+                  contract {version}
+                  {size !== undefined && ` · ${size}`}
+                </span>
               </span>
             </a>
           </li>

@@ -64,7 +64,7 @@ const entry = (error: ErrorCode, page: Page): RootContent => {
     place: error.place,
     topic: error.topic === COMMON_TOPIC ? undefined : error.topic,
   };
-  const retry = error.retryable ? 'a retry may succeed' : 'a retry fails again';
+  const retry = error.retryable ? 'a retry may succeed' : 'retrying does not help';
   return errorEntry(
     {
       id: errorAnchor(error.code),

@@ -465,7 +465,7 @@ describe('fees of the schedule', () => {
   it('are 1 % for a payment in another currency, a booking of their own at clearing', async () => {
     says(
       'each fee is held with the payment, and booked as a separate `fee` when the payment is cleared',
-      'When a card payment whose currency differs from the card clears.',
+      "When a card payment in a currency other than the card's is cleared.",
       "a currency other than the card's is converted at `0.82150000`",
       "Units of the card's currency for one unit of the merchant's currency, the network's rate.",
     );

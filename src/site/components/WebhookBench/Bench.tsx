@@ -110,7 +110,7 @@ export default function Bench({ events }: { readonly events: readonly BenchEvent
         <TextField
           kind="code"
           label="Signing secret of the receiver"
-          help="Stays in this page and is not stored. Use only one of the sandbox."
+          help="Stays in this page and is not stored. Use only a secret of the sandbox."
           value={secret}
           onChange={(value) => {
             setSecret(value);

@@ -25,7 +25,7 @@ export default function SandboxValues(view: View): ReactNode {
         label="Answer of the sandbox"
         help={
           environment.kind === 'own'
-            ? 'Sent as the header Prefer. It and the values below work in a sandbox alone.'
+            ? 'Sent as the header Prefer. This header and the values below work only in a sandbox.'
             : 'Sent as the header Prefer.'
         }
         groups={groups}

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { isArray, isObject, omit, textOf, texts } from '../../src/reference/contract/json';
+import { isArray, isObject, omit, texts } from '../../src/reference/contract/json';
 import type { JsonObject, JsonValue } from '../../src/reference/contract/model';
 import { rewritten } from './rewritten';
 import { KEY, loadSubjects, sampleRequest, stillSandbox, triggerCall } from './support';
@@ -55,14 +55,19 @@ function reword(value: JsonValue): JsonValue {
   );
 }
 
-/** Without the titles of problems, which are words for readers, and details that repeat them. */
-const withoutTitles = (value: JsonValue, sentence = ''): JsonValue => {
-  if (isArray(value)) return value.map((item) => withoutTitles(item, sentence));
-  if (!isObject(value)) return value;
-  const own = value.title === undefined ? sentence : `${textOf(value.title)}.`;
-  const words = value.detail === own ? ['title', 'detail'] : ['title'];
-  const members = Object.entries(omit(value, ...words));
-  return Object.fromEntries(members.map(([name, member]) => [name, withoutTitles(member, own)]));
+/** Without the words of problems for readers: titles, and when an error happens. */
+const withoutWords = (value: JsonValue, { mock }: Subject): JsonValue => {
+  const general = new Set(Object.values(mock.errors).flatMap(({ varies }) => varies ?? []));
+  const without = (part: JsonValue): JsonValue => {
+    if (isArray(part)) return part.map(without);
+    if (!isObject(part)) return part;
+    const isGeneral = part.detail !== undefined && general.has(part.detail);
+    const kept = omit(part, 'title', 'varies', ...(isGeneral ? ['detail'] : []));
+    return Object.fromEntries(
+      Object.entries(kept).map(([name, member]) => [name, without(member)]),
+    );
+  };
+  return without(value);
 };
 
 /** What every operation answers, with its sample and with each sandbox value, and every event. */
@@ -79,14 +84,14 @@ async function answersOf(subject: Subject): Promise<readonly JsonValue[]> {
     }
   }
   const events = sandbox.session(KEY).events.map(({ body }) => JSON.parse(body) as JsonValue);
-  return [...answers, ...events].map((answer) => withoutTitles(answer));
+  return [...answers, ...events].map((answer) => withoutWords(answer, subject));
 }
 
 describe.each(subjects)('$set', (subject) => {
   const other = rewritten(subject, folder, reword, FILES);
 
   it('is the same to the sandbox in other words', () => {
-    const compiled = ({ mock }: Subject) => withoutTitles(mock as unknown as JsonObject);
+    const compiled = (one: Subject) => withoutWords(one.mock as unknown as JsonObject, one);
     expect(compiled(other)).toEqual(compiled(subject));
   });
 

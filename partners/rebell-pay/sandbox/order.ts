@@ -132,8 +132,7 @@ export const order = behavior<RebellPay>({
     },
     setOrderRefundAddress: ({ target, body, refuse }, world) => {
       if (!target) return undefined;
-      const { status, side, refunds = [] } = target.value;
-      if (side === 'buy') refuse('conflict', 'Fiat money goes back to the account it came from.');
+      const { status, refunds = [] } = target.value;
       const hasEnded = ['completed', 'failed', 'refunded'].includes(status);
       if (hasEnded && !refunds.some(isOpen)) refuse('refund_address_locked');
       const refundAddress = checkedAddress(body, '/address', refuse);

@@ -104,7 +104,12 @@ describe('checkVersion', () => {
   const dated = { ...CONTRACT, version: '2026-01-01' };
 
   it('refuses another version, and takes none for its own', () => {
-    expect(() => checkVersion(dated, naming('2025-01-01'))).toThrow('version_unknown');
+    expect(() => checkVersion(dated, naming('2025-01-01'))).toThrow(
+      expect.objectContaining({
+        code: 'version_unknown',
+        options: { detail: 'The sandbox has only the version 2026-01-01.' },
+      }),
+    );
     expect(() => checkVersion(dated, naming('2026-01-01'))).not.toThrow();
     expect(() => checkVersion(dated, new Headers())).not.toThrow();
   });

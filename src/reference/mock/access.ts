@@ -85,7 +85,7 @@ export const scopesOf = (contract: MockContract, key: string): readonly string[]
 export function checkVersion({ version }: MockContract, headers: Headers): void {
   const asked = headers.get('Api-Version');
   if (version === undefined || asked === null || asked === version) return;
-  throw new Refused('version_unknown', { detail: `The sandbox has the version ${version} alone.` });
+  throw new Refused('version_unknown', { detail: `The sandbox has only the version ${version}.` });
 }
 
 /** @throws {Refused} `permission_denied` */

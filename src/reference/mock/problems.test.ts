@@ -25,6 +25,12 @@ const CATALOG = {
       errors: [{ pointer: '/a', code: 'type', detail: 'Example.' }],
     },
     too_late: { title: true, status: 409, varies: true, detail: 'After 3 days.' },
+    full: {
+      title: 'Full',
+      status: 409,
+      varies: 'Every place in ln_1 is taken.',
+      detail: 'All 7 are.',
+    },
     busy: { code: 'busy', status: 503 },
     limited: { code: 'limited', status: 429 },
   },
@@ -83,6 +89,16 @@ describe('problemAnswer', () => {
     expect(answer(new Refused('short', { isExample: true })).body).toMatchObject({
       detail: 'At least 7.',
       errors: [{ pointer: '/a', detail: 'Example.' }],
+    });
+  });
+
+  it('says when the error happens, where its example holds for one case', () => {
+    expect(answer(new Refused('full')).body).toMatchObject({
+      title: 'Full',
+      detail: 'Every place in ln_2 is taken.',
+    });
+    expect(answer(new Refused('full', { isExample: true })).body).toMatchObject({
+      detail: 'All 7 are.',
     });
   });
 

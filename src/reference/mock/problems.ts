@@ -40,10 +40,11 @@ export const usualTitle = (code: string): string =>
 const titleOf = ({ title }: JsonObject, code: string): JsonValue | undefined =>
   title === true ? usualTitle(code) : title;
 
-/** What is true of every case of an error: the words of its example, else its title. */
+/** What is true of every case of an error: the words of its example, else when it happens, else its title. */
 export function generalDetail({ errors }: Pick<MockContract, 'errors'>, code: string): string {
   const { detail, varies, ...rest } = errors[code] ?? {};
-  return (varies === true ? `${asText(titleOf(rest, code)) ?? code}.` : asText(detail)) ?? '';
+  if (varies === true) return `${asText(titleOf(rest, code)) ?? code}.`;
+  return asText(varies ?? detail) ?? '';
 }
 
 const errorsOf = (breaches: readonly Breach[]): JsonValue =>
@@ -64,7 +65,7 @@ export function problemAnswer(
 ): Answer {
   const example = contract.errors[code] ?? {};
   const { errors, detail, page, varies, ...rest } = example;
-  const isOther = varies === true && !more.isExample;
+  const isOther = varies !== undefined && !more.isExample;
   const status = asNumber(example.status) ?? 500;
   const body: JsonObject = defined({
     type: page === undefined ? undefined : `${asText(page)}#${errorAnchor(code)}`,

@@ -110,6 +110,17 @@ describe('checkRefusals', () => {
     expect(refused({ refusals: [refusal] }, subjects)).toBe(isRefused ? 'no' : undefined);
   });
 
+  it('says what its entry says of the case', () => {
+    const given = { target: loan, related: [], lastSerialBefore: 0 };
+    const check = (refusal: Refusal) =>
+      checkRefusals(session, operation({ refusals: [refusal] }), given);
+    const object = { '/status': 'active' };
+    expect(() => check({ error: 'no', object, detail: 'It is lent.' })).toThrow(
+      expect.objectContaining({ code: 'no', options: { detail: 'It is lent.' } }),
+    );
+    expect(() => check({ error: 'no', object })).toThrow(expect.objectContaining({ options: {} }));
+  });
+
   it('takes the first refusal that holds', () => {
     const refusals = [{ error: 'a', body: { '/x': 1 } }, { error: 'b', body: {} }, { error: 'c' }];
     expect(refused({ refusals }, {})).toBe('b');

@@ -1,5 +1,5 @@
 import type { JsonValue } from '../contract/model';
-import { formatPointer, parsePointer } from '../contract/json';
+import { defined, formatPointer, parsePointer } from '../contract/json';
 import type { MockOperation, Refusal } from './contract';
 import { matchesAll } from '../contract/schema/match';
 import { equal, memberAt, textsIn } from './json';
@@ -8,6 +8,10 @@ import { Refused } from './problems';
 import type { Entity, Session } from './session';
 import { hasRuledState, lookUp } from './store';
 import type { Breach } from '../contract/schema/validate';
+
+/** The problem that a refusal answers with, in its own words where it has some. */
+export const refused = ({ error, detail }: Refusal, breaches?: readonly Breach[]): Refused =>
+  new Refused(error, defined({ detail, breaches }));
 
 /** Whether a refusal accounts for everything that is wrong with a body. */
 export function refusesBody(
@@ -95,7 +99,8 @@ export function checkRefusals(
     entity.serial > lastSerialBefore &&
     !hasRuledState(session, entity) &&
     canMove(session.contract, operation.id, entity.type);
-  for (const { error, of, object, body: given, taken, unknown, malformed } of operation.refusals) {
+  for (const refusal of operation.refusals) {
+    const { of, object, body: given, taken, unknown, malformed } = refusal;
     if (unknown !== undefined || malformed || !matchesAll(body, given, session.time)) continue;
     if (taken && !isTaken(session, operation, taken, body)) continue;
     const subjects = [target, ...related].filter((entity) =>
@@ -107,6 +112,6 @@ export function checkRefusals(
         (entity) =>
           entity && !isMadeToFit(entity) && matchesAll(entity.value, object, session.time),
       );
-    if (isRefused) throw new Refused(error);
+    if (isRefused) throw refused(refusal);
   }
 }

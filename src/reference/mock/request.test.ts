@@ -154,19 +154,24 @@ describe('readParameters', () => {
   });
 
   it.each<[string, Record<string, string>, readonly string[], string]>([
-    ['?limit=1&limit=2', {}, ['limit: conflict'], 'Wrong: limit.'],
-    ['?limit=x', {}, ['limit: type'], 'Wrong: limit.'],
-    ['?limit=1x', {}, ['limit: type'], 'Wrong: limit.'],
-    ['?limit=x1', {}, ['limit: type'], 'Wrong: limit.'],
-    ['?limit=05', {}, ['limit: type'], 'Wrong: limit.'],
-    ['?limit=5.0', {}, ['limit: type'], 'Wrong: limit.'],
-    ['?limit=101', {}, ['limit: maximum'], 'Wrong: limit.'],
-    ['?share=00.5', {}, ['share: type'], 'Wrong: share.'],
-    ['?share=1.', {}, ['share: type'], 'Wrong: share.'],
-    ['?open=truely', {}, ['open: type'], 'Wrong: open.'],
-    ['?open=untrue', {}, ['open: type'], 'Wrong: open.'],
-    ['', { 'X-Trace': 'abcd' }, ['X-Trace: length'], 'Wrong: X-Trace.'],
-    ['?limit=x&open=x', {}, ['limit: type', 'open: type'], 'Wrong: limit, open.'],
+    ['?limit=1&limit=2', {}, ['limit: conflict'], 'The query parameter limit is invalid.'],
+    ['?limit=x', {}, ['limit: type'], 'The query parameter limit is invalid.'],
+    ['?limit=1x', {}, ['limit: type'], 'The query parameter limit is invalid.'],
+    ['?limit=x1', {}, ['limit: type'], 'The query parameter limit is invalid.'],
+    ['?limit=05', {}, ['limit: type'], 'The query parameter limit is invalid.'],
+    ['?limit=5.0', {}, ['limit: type'], 'The query parameter limit is invalid.'],
+    ['?limit=101', {}, ['limit: maximum'], 'The query parameter limit is invalid.'],
+    ['?share=00.5', {}, ['share: type'], 'The query parameter share is invalid.'],
+    ['?share=1.', {}, ['share: type'], 'The query parameter share is invalid.'],
+    ['?open=truely', {}, ['open: type'], 'The query parameter open is invalid.'],
+    ['?open=untrue', {}, ['open: type'], 'The query parameter open is invalid.'],
+    ['', { 'X-Trace': 'abcd' }, ['X-Trace: length'], 'The header X-Trace is invalid.'],
+    [
+      '?limit=x&open=x',
+      {},
+      ['limit: type', 'open: type'],
+      'The parameters limit, open are invalid.',
+    ],
   ])('refuses %s %j', (query, headers, breaches, detail) => {
     const { code, options } = refusal(() => read(query, headers));
     expect([code, options.detail]).toEqual(['parameter_invalid', detail]);
@@ -177,12 +182,12 @@ describe('readParameters', () => {
     const twice = parameter('code', { type: 'string', maxLength: 2, pattern: '^[a-z]*$' });
     const { options } = refusal(() => read('?code=123', {}, { more: [twice] }));
     expect(options.breaches).toHaveLength(2);
-    expect(options.detail).toBe('Wrong: code.');
+    expect(options.detail).toBe('The query parameter code is invalid.');
   });
 
   it('refuses a call without what it needs', () => {
     expect(refusal(() => read('', {}, { more: [needed] })).options).toEqual({
-      detail: 'Wrong: at.',
+      detail: 'The query parameter at is invalid.',
       breaches: [{ path: ['at'], code: 'required', detail: 'Required.' }],
     });
     expect(read('?at=x', {}, { more: [needed] })).toEqual({ at: 'x' });

@@ -6,13 +6,21 @@ import type { MockOperation, Trigger } from './contract';
 import { coerce } from './json';
 import { parseJson } from '../contract/http/parse-json';
 import { fieldsDetail, Refused } from './problems';
-import { refusesBody } from './refusals';
+import { refused, refusesBody } from './refusals';
 import type { Breach, Schema, Validator } from '../contract/schema/validate';
 
 /** Whether a parameter holds one value: its schema says so, and that it is no list. */
 function isSingle(schema: Schema, validator: Validator): boolean {
   const { type } = validator.resolve(schema);
   return type !== undefined && ![type].flat().includes('array');
+}
+
+/** Detail of a problem that names parameters. */
+function parametersDetail({ parameters }: MockOperation, breaches: readonly Breach[]): string {
+  const names = [...new Set(breaches.map(({ path }) => path[0]))];
+  if (names.length > 1) return `The parameters ${names.join(', ')} are invalid.`;
+  const isQuery = parameters.some((one) => one.in === 'query' && one.name === names[0]);
+  return `The ${isQuery ? 'query parameter' : 'header'} ${names.join('')} is invalid.`;
 }
 
 /**
@@ -51,8 +59,8 @@ export function readParameters(
     breaches.length > 0 &&
     (operation.failures ?? operation.errors.includes('parameter_invalid'))
   ) {
-    const names = [...new Set(breaches.map(({ path }) => path[0]))].join(', ');
-    throw new Refused('parameter_invalid', { detail: `Wrong: ${names}.`, breaches });
+    const detail = parametersDetail(operation, breaches);
+    throw new Refused('parameter_invalid', { detail, breaches });
   }
   return values;
 }
@@ -114,7 +122,7 @@ export function checkBody(
   if (trigger?.error !== undefined && breaches.every(isTrigger)) throw new Refused(trigger.error);
   if (breaches.length === 0) return;
   const refusal = operation.refusals.find((candidate) => refusesBody(candidate, body, breaches));
-  if (refusal) throw new Refused(refusal.error, refusal.malformed ? { breaches } : {});
+  if (refusal) throw refused(refusal, refusal.malformed && breaches);
   throw new Refused('validation_failed', { detail: fieldsDetail(breaches.length), breaches });
 }
 

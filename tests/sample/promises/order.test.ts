@@ -836,6 +836,7 @@ describe('a refund of a sale', () => {
     const set = { path: pathOf(await purchase()), body: { address: ADDRESS } };
     expect((await partner.ask('setOrderRefundAddress', set)).body).toMatchObject({
       code: 'conflict',
+      detail: 'Only a sale has a refund address.',
     });
   });
 });

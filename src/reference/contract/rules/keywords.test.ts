@@ -31,7 +31,7 @@ paths: { /loans: { post: { x-errors: a, x-events: [7], x-effects: [], x-retry: '
         'x-effects | `x-effects` is wrong: Expected a string | write Markdown: what changes besides the answer',
         'x-retry | `x-retry` is empty | write Markdown: what to do on a timeout, and whether a retry is safe',
         'x-sandbox | `x-sandbox` is wrong: Expected an array | write a list of values that make the sandbox act on purpose (`in`, `name`, `value`, `result`, `error`, `byRule`, `state`, `from`, `stays`, `patch`)',
-        'x-refusals | `x-refusals` is wrong: Expected an array | write a list of the cases in which the call is refused although it fits the schema (`error`, and `of`, `object`, `body`, `taken`, `unknown` or `malformed`); the first that holds counts',
+        'x-refusals | `x-refusals` is wrong: Expected an array | write a list of the cases in which the call is refused although it fits the schema (`error`, its `detail`, and `of`, `object`, `body`, `taken`, `unknown` or `malformed`); the first that holds counts',
         'x-event | `x-event` is wrong: Expected an object | write an object that marks a notification and says when it is `sent` and `notSent`, and its `ordering`',
       ],
       [

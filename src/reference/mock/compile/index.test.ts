@@ -142,6 +142,13 @@ const CONTRACT = written(
         code: 'loan_lost',
         example: { type: 'about:blank', title: 'Lost', instance: '/loans/1' },
       },
+      {
+        code: 'loan_full',
+        when: 'The shelf of the `Loan` is full. It has 5 places.',
+        varies: true,
+        example: { title: 'Full' },
+      },
+      { code: 'loan_late', when: '', varies: true, example: { title: 'Late' } },
     ] as unknown as ReturnType<typeof written>['errors'],
   },
   { Loan: LIFECYCLE },
@@ -245,6 +252,8 @@ describe('compile', () => {
     expect(compiled.errors).toEqual({
       loan_gone: { page: 'https://docs.example/loan', title: true, status: 404 },
       loan_lost: { type: 'about:blank', title: 'Lost' },
+      loan_full: { title: 'Full', varies: 'The shelf of the Loan is full.' },
+      loan_late: { title: 'Late', varies: true },
     });
     expect([compiled.set, compiled.fees]).toEqual(['lending', {}]);
   });

@@ -1,12 +1,10 @@
 import type {
   Contract,
-  ErrorCode,
   JsonObject,
   Operation,
   Parameter,
   Serialization,
 } from '../../contract/model';
-import { errorAnchor } from '../../contract/page/anchors';
 import { credentialsOf, schemesOf } from '../../contract/http/credentials';
 import {
   asObject,
@@ -31,7 +29,6 @@ import type {
   Target,
   Trigger,
 } from '../contract';
-import { usualTitle } from '../problems';
 import { compileFees, formsOf, scalesIn } from './charges';
 import { compileResources } from './resources';
 import { compileSchema, reachableSchemas } from './schemas';
@@ -39,6 +36,7 @@ import { answersOf, bodyOf, failuresOf, headersOf, isPlainText, sampleOf } from 
 import { keptOf } from './kept';
 import { listOf } from './lists';
 import { isToldById } from './marks';
+import { problemOf } from './problems';
 import { targetOf } from './targets';
 import { statusOf, successAnswer } from '../../contract/http/success';
 
@@ -127,19 +125,6 @@ const compileEvents = (contract: Contract): Readonly<Record<string, MockEvent>> 
       { dataType: dataSchema, data: sampleOf(contract, dataSchema, asObject(example).data ?? {}) },
     ]),
   );
-
-/** An error's example without what the sandbox sets itself: code, identifiers, the type's anchor. */
-function problemOf({ code, example, varies }: ErrorCode): JsonObject {
-  const written = omit(example, 'code', 'instance', 'requestId');
-  const { type, ...rest }: JsonObject = {
-    ...written,
-    ...(written.title === usualTitle(code) && { title: true }),
-    ...(varies && { varies }),
-  };
-  const [page = '', anchor] = (asText(type) ?? '').split('#');
-  if (anchor === errorAnchor(code)) return { page, ...rest };
-  return type === undefined ? rest : { type, ...rest };
-}
 
 /** Keys that the sandbox takes (`x-sandbox-keys` of a security scheme). */
 const keysOf = ({ document }: Contract): MockContract['keys'] =>

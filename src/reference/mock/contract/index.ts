@@ -156,6 +156,8 @@ export interface Trigger extends Pick<SandboxValue, 'in' | 'name' | 'value'> {
 /** When an operation refuses (`x-refusals`); every condition has to hold. */
 export interface Refusal {
   readonly error: string;
+  /** What is wrong in this case. */
+  readonly detail?: string;
   /** Schema of the object that has to match; by default the one the operation works on. */
   readonly of?: string;
   readonly object?: Conditions;

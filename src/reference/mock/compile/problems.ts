@@ -1,0 +1,21 @@
+import { asText, omit } from '../../contract/json';
+import type { ErrorCode, JsonObject } from '../../contract/model';
+import { errorAnchor } from '../../contract/page/anchors';
+import { firstSentence } from '../../contract/plain-text';
+import { usualTitle } from '../problems';
+
+/**
+ * An error's example without what the sandbox sets itself: code, identifiers, the type's anchor.
+ * Where its words hold for one case, `varies` says when the error happens.
+ */
+export function problemOf({ code, example, varies, when }: ErrorCode): JsonObject {
+  const written = omit(example, 'code', 'instance', 'requestId');
+  const { type, ...rest }: JsonObject = {
+    ...written,
+    ...(written.title === usualTitle(code) && { title: true }),
+    ...(varies && { varies: firstSentence(when) || varies }),
+  };
+  const [page = '', anchor] = (asText(type) ?? '').split('#');
+  if (anchor === errorAnchor(code)) return { page, ...rest };
+  return type === undefined ? rest : { type, ...rest };
+}

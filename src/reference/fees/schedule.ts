@@ -16,6 +16,9 @@ export interface Unit {
   readonly scale: number;
 }
 
+/** Whether a fee comes on top of the amount, is taken from it, or leaves it as it is. */
+export type Collected = 'on_top' | 'from_amount' | 'apart';
+
 interface FeeCommon {
   /** Identifier in `fees[].feeId` of the API. */
   readonly id: string;
@@ -25,6 +28,8 @@ interface FeeCommon {
   /** When it is charged, in Markdown. */
   readonly charged: string;
   readonly payer: 'partner' | 'user';
+  /** Undefined where the call decides. */
+  readonly collected: Collected | undefined;
   /** Identifier of the fee that this one is charged together with. */
   readonly alongWith: string | undefined;
   readonly unit: Unit;

@@ -1,5 +1,5 @@
 import { decimal, formatDecimal, trimDecimal } from './decimal';
-import type { Fee, Unit } from './schedule';
+import type { Collected, Fee, Unit } from './schedule';
 
 const NO_BREAK_SPACE = '\u00a0';
 
@@ -40,6 +40,17 @@ export function feeInWords(fee: Fee): string {
       return 'At cost; known when it is charged';
   }
 }
+
+const COLLECTED: Readonly<Record<Collected, string>> = {
+  on_top: ' It comes on top of the amount.',
+  from_amount: ' It is taken from the amount.',
+  apart: '',
+};
+
+/** Who pays a fee, when, and what it does to the amount. */
+export const termsInWords = ({ payer, charged, collected }: Fee): string =>
+  `${payer === 'partner' ? 'You pay' : 'The user pays'}. ${charged}` +
+  (collected === undefined ? '' : COLLECTED[collected]);
 
 /** When a fee applies: `from 2026-01-01 until 2026-06-30`. */
 export const periodInWords = ({ effectiveFrom, effectiveTo }: Fee): string =>

@@ -5,7 +5,7 @@ import { type Cell, code, heading, link, paragraph, table, text } from '../block
 import { readFees } from '../contract/fee-schedule/read';
 import { computeFee } from '../fees/compute';
 import type { Fee } from '../fees/schedule';
-import { feeInWords, feeName, money } from '../fees/words';
+import { feeInWords, feeName, money, termsInWords } from '../fees/words';
 import { flatMarkdown } from './markdown';
 import { type Page, pageOrigin } from './reference';
 import type { Tag } from './tag';
@@ -42,8 +42,7 @@ const days = ({ effectiveFrom, effectiveTo }: Fee, scheduleFrom: string): string
 
 const row = (fee: Fee, fees: readonly Fee[], page: Page, scheduleFrom: string): readonly Cell[] => {
   const name = feeName(fee, fees);
-  const payer = fee.payer === 'partner' ? 'You pay' : 'The user pays';
-  const terms = `${payer}. ${fee.charged}${days(fee, scheduleFrom)}`;
+  const terms = termsInWords(fee) + days(fee, scheduleFrom);
   return [
     [anchored({ id: `fee-${fee.id}`, name }, [text(name)])],
     [text(`${feeInWords(fee)}.`), ...examples(fee)],

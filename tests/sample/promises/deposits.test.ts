@@ -10,7 +10,7 @@ describe.each(['general', 'rebell-pay'])('%s: deposits', (set) => {
     says(
       '`creditedAmount` is `amount` less `fees`.',
       'The amount that arrives is not the amount that is credited.',
-      'When a deposit reaches `credited`; taken from the amount.',
+      'When a deposit reaches `credited`.',
       'Each credited deposit is one entry of type `deposit` in the transactions of its owner and one of type `fee` for each fee',
       'on its way in, not credited yet',
       'The balance changes at `credited`, and only then may the user spend it.',

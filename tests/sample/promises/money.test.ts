@@ -146,7 +146,7 @@ describe.each(SETS)('%s: exchanges', (set) => {
     says(
       'An exchange books two entries of type `exchange`, both with the identifier of the exchange in `relatedId`',
       'The fee is an entry of type `fee` in the unit it was taken in.',
-      'When an exchange reaches `settled`; taken from `fromAmount`.',
+      'When an exchange reaches `settled`.',
       'One leg of an exchange; the other one has the same `relatedId`.',
       'What was booked, without fees; a fee is a booking of its own.',
       'On `settled` it leaves the balance and `to`, less the fees, arrives',

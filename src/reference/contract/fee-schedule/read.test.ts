@@ -41,6 +41,18 @@ const MISTAKES: readonly [what: string, from: string, to: string, expected: stri
     '7:5 `payer` cannot be `usr`. Next: did you mean `user`?',
   ],
   [
+    'fee of yours on top',
+    'payer: user',
+    'payer: partner\n    collected: on_top',
+    '8:5 A fee that you pay leaves the amount of others as it is. Next: delete `collected`',
+  ],
+  [
+    'unknown way to collect',
+    'payer: user',
+    'payer: user\n    collected: ontop',
+    '8:5 `collected` cannot be `ontop`. Next: did you mean `on_top`?',
+  ],
+  [
     'unknown page',
     'product: voucher',
     'product: vouchr',
@@ -132,11 +144,23 @@ describe('readFees', () => {
     expect(read).toThrow('fees.yaml:18:5 `voucher-service` is defined twice');
   });
 
+  it('knows that a fee of yours leaves the amount as it is', () => {
+    write(GOOD);
+    expect(read().fees[0]?.collected).toBeUndefined();
+    write(GOOD.replace('payer: user', 'payer: partner'));
+    expect(read().fees[0]?.collected).toBe('apart');
+  });
+
   it.each([
     ['sale', 'loan', 'No fee `sale` is charged by itself. Next: use one of voucher-service'],
     ['voucher-servce', 'voucher', 'Next: did you mean `voucher-service`?'],
     ['network', 'voucher', 'No fee `network` is charged by itself'],
     ['voucher-service', 'loan', '`voucher-service` has another product or unit'],
+    [
+      'voucher-service\n    collected: on_top',
+      'voucher',
+      '`voucher-service` is collected in another way',
+    ],
   ])('names a fee that cannot be charged along with %s', (main, product, expected) => {
     const network = `  - id: network
     title: Network

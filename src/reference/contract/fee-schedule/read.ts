@@ -16,6 +16,8 @@ const feeOf = (entry: JsonObject): Fee =>
     min: undefined,
     max: undefined,
     alongWith: undefined,
+    // Your money is not the amount of a user.
+    collected: entry.payer === 'partner' ? 'apart' : undefined,
     effectiveTo: undefined,
     examples: [],
     ...entry,

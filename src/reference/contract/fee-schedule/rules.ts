@@ -89,6 +89,12 @@ function checkAlongWith(fee: Fee, fees: readonly Fee[], report: Report): void {
       `\`${fee.alongWith}\` has another product or unit`,
       'let the two have the same `product` and `unit`',
     );
+  } else if (main.collected !== fee.collected) {
+    report(
+      'alongWith',
+      `\`${fee.alongWith}\` is collected in another way`,
+      'let the two have the same `collected`',
+    );
   }
 }
 
@@ -146,6 +152,10 @@ export function checkFee(
   for (const key of ['effectiveFrom', 'effectiveTo']) {
     if (isDay(asText(entry[key]) ?? '2026-01-01')) continue;
     report(key, `\`${key}\` is not a calendar day`, 'correct the day');
+  }
+  if (fee.payer === 'partner' && fee.collected !== 'apart') {
+    const message = 'A fee that you pay leaves the amount of others as it is';
+    report('collected', message, 'delete `collected`, or correct the payer');
   }
   checkAlongWith(fee, fees, report);
   if (problems.length === 0) checkExamples(entry, fee, report);

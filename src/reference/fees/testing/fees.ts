@@ -9,6 +9,7 @@ export const common = {
   product: 'card',
   charged: 'At once.',
   payer: 'user',
+  collected: undefined,
   alongWith: undefined,
   unit: { code: 'EUR', label: 'EUR', scale: 2 },
   taxIncluded: true,

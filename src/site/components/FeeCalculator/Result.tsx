@@ -4,7 +4,8 @@ import {
   type Calculation,
   type ChargedFee,
 } from '@site/src/reference/fees/calculate';
-import { feeInWords, money, periodInWords } from '@site/src/reference/fees/words';
+import type { Fee } from '@site/src/reference/fees/schedule';
+import { feeInWords, money, periodInWords, termsInWords } from '@site/src/reference/fees/words';
 import styles from './styles.module.css';
 
 interface Props {
@@ -14,7 +15,6 @@ interface Props {
 
 function FeeLine({ fee, charged, steps }: ChargedFee): ReactNode {
   const cost = charged === undefined ? 'billed as charged' : money(charged, fee.unit);
-  const payer = fee.payer === 'partner' ? 'You pay' : 'The user pays';
   const shown = isPassedThrough(fee)
     ? [{ words: 'Passed through, whatever the amount', result: cost }]
     : steps;
@@ -24,7 +24,7 @@ function FeeLine({ fee, charged, steps }: ChargedFee): ReactNode {
         <a href={`#fee-${fee.id}`}>{fee.title}</a> <code>{fee.id}</code>
       </p>
       <p className={styles.rule}>
-        {feeInWords(fee)}. {payer}. {fee.charged} Applies {periodInWords(fee)}.
+        {feeInWords(fee)}. {termsInWords(fee)} Applies {periodInWords(fee)}.
       </p>
       <ol className={styles.steps}>
         {shown.map(({ words, result }) => (
@@ -37,18 +37,31 @@ function FeeLine({ fee, charged, steps }: ChargedFee): ReactNode {
   );
 }
 
-function Totals({ fees, amount, total, gross, net, isOpen }: Calculation): ReactNode {
+/** What becomes of the amount; both outcomes where the call decides which one it is. */
+function amountAfter(fee: Fee, { amount, gross, net }: Calculation) {
+  switch (fee.collected) {
+    case 'apart':
+      return { 'Amount, which this fee leaves as it is': amount };
+    case 'on_top':
+      return { 'Amount and fees': gross };
+    case 'from_amount':
+      return { 'Amount less fees': net };
+    case undefined:
+      return {
+        'Amount and fees, where they are charged on top': gross,
+        'Amount less fees, where they are taken from it': net,
+      };
+  }
+}
+
+function Totals({ calculation }: { readonly calculation: Calculation }): ReactNode {
+  const { fees, total, isOpen } = calculation;
   const [first] = fees;
   if (!first) return null;
-  const { unit, payer } = first.fee;
+  const { unit } = first.fee;
   const outcome = {
     [isOpen ? 'Fees that are known' : 'All fees']: total,
-    ...(payer === 'partner'
-      ? { 'Amount, which this fee leaves as it is': amount }
-      : {
-          'Amount and fees, where they are charged on top': gross,
-          'Amount less fees, where they are taken from it': net,
-        }),
+    ...amountAfter(first.fee, calculation),
   };
   return (
     <dl className={styles.totals}>
@@ -84,7 +97,7 @@ export default function Result({ calculation }: Props): ReactNode {
               <FeeLine key={charged.fee.id} {...charged} />
             ))}
           </ul>
-          <Totals {...calculation} />
+          <Totals calculation={calculation} />
         </>
       )}
     </>

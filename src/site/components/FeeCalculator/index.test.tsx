@@ -13,6 +13,7 @@ const products = [
         id: 'exchange',
         title: 'Exchange',
         product: 'exchange',
+        collected: 'from_amount',
         min: '0.10',
         examples: [{ amount: '125.00', fee: '0.38' }],
       }),
@@ -24,7 +25,8 @@ const products = [
     fees: [
       percent(100, { id: 'order', title: 'Order', product: 'order' }),
       { ...passThrough, title: 'Network fee', product: 'order', alongWith: 'order' },
-      { ...fixed('6.00'), ...common, id: 'loan', title: 'Loan', payer: 'partner' as const },
+      { ...fixed('6.00'), ...common, id: 'loan', title: 'Loan', collected: 'apart' as const },
+      { ...fixed('2.00'), id: 'ticket', title: 'Ticket', collected: 'on_top' as const },
     ],
   },
 ];
@@ -106,6 +108,7 @@ describe('FeeCalculator', () => {
       'Exchange',
       'Order',
       'Loan',
+      'Ticket',
     ]);
     pick('Currency or asset', 'USDC');
     type('Amount in USDC', '10.000001');
@@ -131,10 +134,21 @@ describe('FeeCalculator', () => {
     expect(document.querySelector('img')).toBeNull();
   });
 
-  it('leaves the amount of a user alone when you pay', () => {
+  it.each([
+    ['Exchange', ['All fees', 'Amount less fees']],
+    ['Ticket', ['All fees', 'Amount and fees']],
+    ['Loan', ['All fees', 'Amount, which this fee leaves as it is']],
+    [
+      'Order',
+      [
+        'Fees that are known',
+        'Amount and fees, where they are charged on top',
+        'Amount less fees, where they are taken from it',
+      ],
+    ],
+  ])('says what becomes of the amount: %s', (name, totals) => {
     show();
-    pick('What is charged', 'Loan');
-    expect(screen.getByText('Amount, which this fee leaves as it is')).toBeTruthy();
-    expect(screen.queryByText(/taken from it/)).toBeNull();
+    pick('What is charged', name);
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(totals);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Fee } from './schedule';
 import { common, fixed, open } from './testing/fees';
-import { feeInWords, feeName } from './words';
+import { feeInWords, feeName, termsInWords } from './words';
 
 const WORDS: readonly [Fee, string][] = [
   [{ ...common, basis: 'fixed', fixed: '6.00' }, '6.00 EUR'],
@@ -29,6 +29,15 @@ describe('feeInWords', () => {
   it.each(WORDS)('says a fee in words (%#)', (fee, words) => {
     expect(feeInWords(fee).replaceAll('\u00a0', ' ')).toBe(words);
   });
+});
+
+it.each([
+  [{}, 'The user pays. At once.'],
+  [{ collected: 'on_top' }, 'The user pays. At once. The fee comes on top of the amount.'],
+  [{ collected: 'from_amount' }, 'The user pays. At once. The fee is taken from the amount.'],
+  [{ collected: 'apart', payer: 'partner' }, 'You pay. At once.'],
+] as const)('the terms of %j are %j', (terms, words) => {
+  expect(termsInWords({ ...fixed('1.00'), ...terms })).toBe(words);
 });
 
 describe('feeName', () => {

@@ -42,8 +42,8 @@ export function feeInWords(fee: Fee): string {
 }
 
 const COLLECTED: Readonly<Record<Collected, string>> = {
-  on_top: ' It comes on top of the amount.',
-  from_amount: ' It is taken from the amount.',
+  on_top: ' The fee comes on top of the amount.',
+  from_amount: ' The fee is taken from the amount.',
   apart: '',
 };
 

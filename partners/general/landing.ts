@@ -41,8 +41,11 @@ export const eventExcerpt = {
 const json = (value: unknown): string => JSON.stringify(value, null, 2);
 
 const firstSteps: NonNullable<SetWords['firstSteps']> = {
-  intro:
-    'In the playground each call runs in your browser against a sandbox built from the contract, without a key.',
+  intro: {
+    page: 'api/playground',
+    title: 'In the playground',
+    text: 'each call runs in your browser against a sandbox built from the contract, without a key.',
+  },
   steps: [
     {
       title: 'Make a first call',

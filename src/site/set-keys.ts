@@ -1,6 +1,6 @@
 import type { JsonValue } from '../reference/contract/model';
 import { asArray, isObject } from '../reference/contract/json';
-import type { LandingLink, SetWords, SiteSet, Step } from './set';
+import type { LandingLink, SetWords, SiteSet, Step, StepsIntro } from './set';
 
 /** The members of an object by their names: true for a value, or the members of the objects in it. */
 interface Members {
@@ -21,6 +21,7 @@ const STEP = {
   pageTitle: true,
   panels: PANEL,
 } satisfies Names<Step>;
+const INTRO = { page: true, title: true, text: true } satisfies Names<StepsIntro>;
 const ENTRY = { time: true, event: true, amount: true } satisfies Names<Day['entries'][number]>;
 const SET = {
   id: true,
@@ -32,7 +33,7 @@ const SET = {
   purpose: true,
   topics: LINK,
   keyPages: LINK,
-  firstSteps: { intro: true, steps: STEP } satisfies Names<NonNullable<SetWords['firstSteps']>>,
+  firstSteps: { intro: INTRO, steps: STEP } satisfies Names<NonNullable<SetWords['firstSteps']>>,
   day: { title: true, currency: true, entries: ENTRY } satisfies Names<Day>,
 } satisfies Names<SiteSet>;
 

@@ -22,6 +22,14 @@ export interface Step {
   }[];
 }
 
+/** What is true of all steps, beginning with words that lead to a page. */
+export interface StepsIntro {
+  /** Path below the set. */
+  readonly page: string;
+  readonly title: string;
+  readonly text: string;
+}
+
 /** What the pages around a docs set say about it. */
 export interface SetWords {
   /** Beside a link to the set. */
@@ -35,7 +43,7 @@ export interface SetWords {
   /** The landing page: where most readers go. */
   readonly keyPages: readonly LandingLink[];
   /** The landing page shows those of the first set that has them. */
-  readonly firstSteps?: { readonly intro: string; readonly steps: readonly Step[] };
+  readonly firstSteps?: { readonly intro: StepsIntro; readonly steps: readonly Step[] };
   /** Events of a day beside the title of the landing page, and what they do to a balance. */
   readonly day?: {
     readonly title: string;

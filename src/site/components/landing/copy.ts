@@ -99,7 +99,11 @@ const children: RootContent[] = [
   ...sets.flatMap(setBlocks),
   ...(first
     ? [
-        ...section({ ...stepsSection, intro: first.intro }),
+        ...section(stepsSection),
+        paragraph([
+          linkTo(`/${first.set.id}/${first.intro.page}`, first.intro.title),
+          text(` ${first.intro.text}`),
+        ]),
         { ...list(first.steps.map((step) => stepItem(step, first.set.id))), ordered: true },
       ]
     : []),

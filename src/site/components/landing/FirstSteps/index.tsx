@@ -6,6 +6,7 @@ import Section from '@site/src/site/components/landing/Section';
 import { useSiteSets } from '@site/src/site/components/landing/useSiteSets';
 import { firstSteps, stepsSection } from '@site/src/site/components/landing/words';
 import { colored } from './colored';
+import { Intro } from './Intro';
 import styles from './styles.module.css';
 
 /** From a key to the first event, with the requests to copy. */
@@ -14,7 +15,7 @@ export default function FirstSteps(): ReactNode {
   if (!first) return null;
   const { set, intro, steps } = first;
   return (
-    <Section {...stepsSection} intro={intro}>
+    <Section {...stepsSection} intro={<Intro set={set.id} {...intro} />}>
       <ol className={styles.steps}>
         {steps.map(({ title, text, page, pageTitle, panels }) => (
           <li key={title} className={styles.step}>

@@ -3,7 +3,7 @@ import Heading from '@theme/Heading';
 import type { SectionWords } from '../words';
 import styles from './styles.module.css';
 
-type Props = PropsWithChildren<SectionWords>;
+type Props = PropsWithChildren<Omit<SectionWords, 'intro'> & { readonly intro?: ReactNode }>;
 
 /** A ruled section of the landing page: heading on the left, content below. */
 export default function Section({ id, title, intro, children }: Props): ReactNode {

@@ -4,7 +4,7 @@ import { withIds, type AnswerId } from './chain';
 import type { LoadedPlayground } from './data';
 import { newDraft, type Draft } from './draft';
 import { loadOwn } from './own-environment';
-import { readShared } from './share';
+import { readShared, shareHash } from './share';
 import { initialState, type PlaygroundState, withDraft } from './state';
 import type { BrowserStorage } from './storage';
 import { Store } from './store';
@@ -62,10 +62,13 @@ export class Form extends Store<PlaygroundState> {
       }
       // The reader comes back to what they wrote.
       this.edit(draft);
-      this.showLatest(shared.operation);
+      this.showLatest();
       return;
     }
-    if (shared.draft) this.edit(shared.draft);
+    if (shared.draft) {
+      this.edit(shared.draft);
+      this.showLatest();
+    }
     if (shared.kind === 'fault') this.update({ warning: shared.message });
     else this.update({ hint: shared.hint, notice: shared.hint ?? this.getState().notice });
   }
@@ -75,13 +78,28 @@ export class Form extends Store<PlaygroundState> {
     const entry = this.entry(id);
     const { drafts, ids } = this.getState();
     this.edit(withIds(drafts[id] ?? newDraft(entry), entry.guide, ids));
-    this.showLatest(id);
+    this.showLatest();
   }
 
-  /** Shows the last answer to an operation; without one, the answer that is shown stays. */
-  protected showLatest(id: string): void {
-    const latest = this.getState().history.find(({ draft }) => draft.operation === id);
-    if (latest) this.show(latest.number);
+  /** The last answer to this very request, else the last one to its operation. */
+  private latest(): number | undefined {
+    const { draft: open, history } = this.getState();
+    const entry = this.entry(open.operation);
+    const hashOf = (draft: Draft): string => shareHash(draft, entry, this.secrets());
+    const answers = history.filter(({ draft }) => draft.operation === open.operation);
+    const own = answers.find(({ draft }) => hashOf(draft) === hashOf(open));
+    return (own ?? answers[0])?.number;
+  }
+
+  /** Shows the last answer to the request that is open; without one, the answer that is shown stays. */
+  protected showLatest(): void {
+    const latest = this.latest();
+    if (latest !== undefined) this.show(latest);
+  }
+
+  /** Shows the last answer to the request that is open, or none: the reader is back at it. */
+  showOwn(): void {
+    this.update({ shown: this.latest() });
   }
 
   edit(draft: Draft): void {

@@ -58,7 +58,7 @@ export class Playground extends Form {
     if (this.tape.steps.length === 0) return;
     await this.sandbox.load();
     this.update({ now: this.sandbox.now() });
-    this.showLatest(this.getState().draft.operation);
+    this.showLatest();
   }
 
   setEnvironment(environment: Environment): void {

@@ -286,6 +286,30 @@ test('the address names the operation; back and a reload keep input and answer',
   await send(page, 404);
 });
 
+test('back to a request whose link was copied shows its answer, and none before it was sent', async ({
+  page,
+}) => {
+  await openOperation(page, 'createUser');
+  await page.getByLabel('Body (JSON)').fill('{"kept": 1}');
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page).toHaveURL(/draft=/);
+  const picker = page.getByRole('combobox', { name: 'Operation' });
+  const answer = panel(page, 'Answer');
+  const listUsers = async (): Promise<void> => {
+    await picker.fill('List users');
+    await picker.press('Enter');
+    await send(page, 200);
+    await page.goBack();
+    await expect(page).toHaveURL(/#op=createUser&draft=/);
+    await expect(page.getByLabel('Body (JSON)')).toHaveValue(/"kept": 1/);
+  };
+  await listUsers();
+  await expect(answer).toContainText('Send the request to see the answer.');
+  await send(page, 422);
+  await listUsers();
+  await expect(answer).toContainText('POST /v1/users');
+});
+
 test('opening the page leaves its address alone; back from the first choice shows what it opened with', async ({
   page,
 }) => {

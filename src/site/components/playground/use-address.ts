@@ -26,12 +26,14 @@ export function useAddress(
 
   useEffect(() => {
     playground.openLink(hash, new URLSearchParams(search).get('error'));
+    // Where Back and Forward lead, the answer to another request has no place.
+    if (history.action === 'POP' && operationIn(hash) !== null) playground.showOwn();
     addressed.current = playground.getState().draft;
     if (isFirst.current && operationIn(hash) !== null) {
       element.current?.scrollIntoView({ block: 'start' });
     }
     isFirst.current = false;
-  }, [playground, hash, search, element]);
+  }, [playground, history, hash, search, element]);
 
   useEffect(() => {
     const { draft: current } = playground.getState();

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { blockedStorage, librarySubject } from '../../../tests/playground/subject';
+import { newDraft } from './draft';
+import { Playground } from './playground';
+import { shareHash } from './share';
+
+const library = await librarySubject();
+
+const open = () => new Playground(library.data, { storage: blockedStorage });
+
+async function send(playground: Playground, operation: string, body?: string): Promise<void> {
+  const draft = newDraft(library.entry(operation));
+  playground.edit(body === undefined ? draft : { ...draft, body });
+  await playground.send();
+}
+
+const shownOperation = (playground: Playground) => {
+  const { history, shown } = playground.getState();
+  return history.find(({ number }) => number === shown)?.draft.operation;
+};
+
+it('shows the answer to the request of a link, and else the last one to its operation', async () => {
+  const playground = open();
+  await send(playground, 'createReader', '{"kept": 1}');
+  const hash = shareHash(playground.getState().draft, library.entry('createReader'));
+  await send(playground, 'createReader');
+  await send(playground, 'getLoan');
+  playground.openLink(hash);
+  expect(playground.getState().shown).toBe(1);
+  const { draft } = playground.getState();
+  playground.openLink(shareHash({ ...draft, body: '{"kept": 2}' }, library.entry('createReader')));
+  expect(playground.getState().shown).toBe(2);
+});
+
+it('shows no answer to another request where the reader is back', async () => {
+  const playground = open();
+  await send(playground, 'getLoan');
+  playground.openLink('#op=createReader');
+  expect(shownOperation(playground)).toBe('getLoan');
+  playground.showOwn();
+  expect(shownOperation(playground)).toBeUndefined();
+  playground.openLink('#op=getLoan');
+  expect(shownOperation(playground)).toBe('getLoan');
+});

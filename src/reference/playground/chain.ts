@@ -1,8 +1,8 @@
 import { asObject, asText, defined, isArray, isObject, valueAt } from '../contract/json';
 import type { JsonValue } from '../contract/model';
-import { parseJson } from '../contract/http/parse-json';
+import { jsonOf, parseJson } from '../contract/http/parse-json';
 import { patternOf } from '../contract/schema/validate-scalar';
-import { bodyPlace, equal, mapTexts, textOf } from '../mock/json';
+import { bodyPlace, equal, mapTexts, textOf, textsIn } from '../mock/json';
 import type { Entry } from './catalog';
 import type { OperationGuide, PlaygroundData } from './data';
 import { jsonText, withBodyValue, type Draft } from './draft';
@@ -103,22 +103,30 @@ function withIdAt(draft: Draft, place: string, id: string): Draft {
   return equal(replaced, parsed.value) ? draft : { ...draft, body: jsonText(replaced) };
 }
 
+/** Whether a draft has a value at a place: a body may be written in another of its forms. */
+function holds({ body }: Draft, place: string): boolean {
+  if (!place.startsWith('body/')) return true;
+  const texts = [...textsIn(jsonOf(body))];
+  return texts.some(([path]) => bodyPlace(path) === place);
+}
+
 /**
  * The draft with the remembered identifiers where its operation needs them, each at the first
- * place of its kind: a second one, such as the recipient of a transfer, is another object.
+ * place of its kind that the draft has: a second one, such as the recipient beside the sender of a
+ * transfer, is another object.
  *
  * @param chosen kind that is also filled in where the operation may do without
  */
 export function withIds(
   draft: Draft,
-  { needs, takes }: OperationGuide,
+  { needs, takes }: Pick<OperationGuide, 'needs' | 'takes'>,
   ids: RememberedIds,
   chosen?: string,
 ): Draft {
   return Object.entries(ids).reduce((filled, [kind, id]) => {
-    const [needed] = placesOf(needs, kind);
-    const [taken] = kind === chosen ? placesOf(takes, kind) : [];
-    const place = needed ?? taken;
+    const taken = kind === chosen ? placesOf(takes, kind) : [];
+    const places = [...placesOf(needs, kind), ...taken];
+    const place = places.find((one) => holds(filled, one)) ?? places[0];
     if (place === undefined) return filled;
     const changed = withIdAt(filled, place, id);
     if (changed !== filled || kind !== chosen || !place.startsWith('body/')) return changed;

@@ -184,14 +184,31 @@ describe('a visit', () => {
     await playground.advance('PT1H');
     expect((await send(playground, 'getLoan')).json).toMatchObject({ status: 'open' });
     expect((await send(playground, 'returnBook')).json).toMatchObject({ status: 'returned' });
+  });
+
+  it('begins anew with a reset: objects, history and the answer that is shown', async () => {
+    const playground = open();
+    const created = await send(playground, 'lendBook');
     playground.reset();
+    expect(playground.getState()).toMatchObject({ history: [], shown: undefined, events: [] });
     playground.edit({
       ...newDraft(library.entry('getLoan')),
       values: { 'path.loanId': created.json.id },
     });
     await playground.send();
     expect(answerOf(playground).status).toBe(404);
-    expect(playground.getState().history.map(({ number }) => number)).toEqual([5, 4, 3, 2, 1]);
+    expect(playground.getState()).toMatchObject({ history: [{ number: 1 }], shown: 1 });
+  });
+
+  it('keeps the answers of the own server with a reset', async () => {
+    const playground = open();
+    await send(playground, 'lendBook');
+    const [made] = playground.getState().history;
+    if (!made) throw new Error('an exchange expected');
+    const own = { ...made, number: 2, environment: 'own' } as const;
+    playground.update({ history: [own, made], shown: 2 });
+    playground.reset();
+    expect(playground.getState()).toMatchObject({ history: [own], shown: 2 });
   });
 
   it('is back after a reload: objects, answers, events and clock', async () => {

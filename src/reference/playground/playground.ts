@@ -157,10 +157,15 @@ export class Playground extends Form {
     if (Math.floor(now / 1000) !== Math.floor(this.getState().now / 1000)) this.update({ now });
   }
 
-  /** Resets the objects, events and clock of the sandbox; history and drafts stay. */
+  /**
+   * Resets the objects, events, history and clock of the sandbox. Drafts stay, and so do the answers
+   * of the reader's server.
+   */
   reset(): void {
     this.sandbox.reset();
+    const history = this.getState().history.filter(({ environment }) => environment === 'own');
+    const shown = history.find(({ number }) => number === this.getState().shown)?.number;
     const notice = 'The sandbox is as it was at the start';
-    this.update({ events: [], ids: {}, now: this.sandbox.now(), notice });
+    this.update({ history, shown, events: [], ids: {}, now: this.sandbox.now(), notice });
   }
 }

@@ -1,5 +1,5 @@
 import type { JsonObject, JsonValue } from '../contract/model';
-import { asText, mergePatch } from '../contract/json';
+import { asObject, asText, mergePatch } from '../contract/json';
 import { conditionalOnState } from './conditions';
 import type { MockOperation, Sample } from './contract';
 import { runSeeded } from './hooks';
@@ -83,6 +83,20 @@ function inInitialState(session: Session, type: string, value: JsonObject): Json
   return withMember(bare.reduce(without, value), property, initial[0]);
 }
 
+/** The example of a document, with the identifiers of the path that leads to it. */
+function exampleDocument(session: Session, type: string, pathIds: IdsByPattern): JsonObject {
+  const { example, seeds = {} } = session.resource(type) ?? {};
+  const now = asOfNow(session, type, mergePatch(example, Object.values(seeds)[0] ?? {}));
+  return asObject(mapTexts(now, (text) => withIds(text, pathIds)));
+}
+
+/** What the document of an object that a call made will be when a call first names it. */
+export const unnamedDocument = (
+  session: Session,
+  type: string,
+  pathIds: IdsByPattern,
+): JsonObject => inInitialState(session, type, exampleDocument(session, type, pathIds));
+
 /**
  * The object at a path, created from its example when a call first names it.
  */
@@ -101,9 +115,7 @@ export function documentAt(
   if (existing) return existing;
   const resource = session.resource(type);
   if (!resource) return undefined;
-  const seed = Object.values(resource.seeds)[0] ?? {};
-  const example = asOfNow(session, type, mergePatch(resource.example, seed));
-  const named = mapTexts(example, (text) => withIds(text, options.pathIds)) as JsonObject;
+  const named = exampleDocument(session, type, options.pathIds);
   const identified =
     resource.id !== undefined && options.belongsToCreated && session.identifiers.has(type)
       ? withMember(named, resource.id, session.newIdOf(type))

@@ -1,5 +1,5 @@
 import type { JsonObject, JsonValue } from '../contract/model';
-import type { Trigger } from './contract';
+import type { MockContract, Trigger } from './contract';
 import { coerce } from './json';
 import { Refused } from './problems';
 import type { Route } from './route';
@@ -70,6 +70,12 @@ export function objectsOnPath(
   return { target: targetObject, parents, belongsToCreated };
 }
 
+/** Where objects of a type are documents of their own path. */
+export const documentsPlace = ({ operations }: MockContract, type: string | undefined) =>
+  operations.flatMap(({ method, target }) =>
+    method === 'GET' && target.kind === 'document' && target.type === type ? [target] : [],
+  )[0];
+
 /** The documents that `x-refusals` refer to and the path leads to, such as the case of a user. */
 export function documentsOf(
   session: Session,
@@ -77,11 +83,9 @@ export function documentsOf(
   belongsToCreated: boolean,
 ): readonly Entity[] {
   return operation.refusals.flatMap(({ of }) => {
-    const read = session.contract.operations.find(
-      ({ target, method }) => method === 'GET' && target.kind === 'document' && target.type === of,
-    );
-    if (read?.target.kind !== 'document') return [];
-    const { type, template } = read.target;
+    const place = documentsPlace(session.contract, of);
+    if (!place) return [];
+    const { type, template } = place;
     const key = fillTemplate(template, path);
     const document = belongsToCreated
       ? documentAt(session, type, key, { pathIds, belongsToCreated })

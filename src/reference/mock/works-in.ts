@@ -1,14 +1,19 @@
-import { asObject, asText } from '../contract/json';
+import { asObject } from '../contract/json';
 import type { JsonValue } from '../contract/model';
-import type { MockContract, MockOperation, Refusal } from './contract';
+import { matchesAll } from '../contract/schema/match';
+import type { MockContract, MockOperation, Refusal, Resource } from './contract';
 import { canMove } from './lifecycle';
 
+type Lifecycle = NonNullable<Resource['lifecycle']>;
+
 /** States in which an entry of `x-refusals` refuses the request unconditionally. */
-function refusedStates({ object, body }: Refusal, property: string): readonly string[] {
-  const entries = Object.entries(object ?? {}) as [string, JsonValue][];
-  const [first] = entries;
-  if (body !== undefined || entries.length !== 1 || first?.[0] !== `/${property}`) return [];
-  return [first[1]].flat().flatMap((value) => asText(value) ?? []);
+function refusedStates(
+  { object, body }: Refusal,
+  { property, states }: Lifecycle,
+): readonly string[] {
+  const [place, ...others] = Object.keys(object ?? {});
+  if (body !== undefined || others.length > 0 || place !== `/${property}`) return [];
+  return Object.keys(states).filter((state) => matchesAll({ [property]: state }, object, 0));
 }
 
 const concerns = (operation: MockOperation, refusal: Refusal, schema: string): boolean =>
@@ -32,7 +37,7 @@ export function statesFor(
   if (!lifecycle || operation.method === 'GET') return undefined;
   const refused = operation.refusals
     .filter((refusal) => concerns(operation, refusal, schema))
-    .flatMap((refusal) => refusedStates(refusal, lifecycle.property));
+    .flatMap((refusal) => refusedStates(refusal, lifecycle));
   const isMoved = canMove(mock, operation.id, schema);
   return Object.keys(lifecycle.states).filter(
     (state) => !refused.includes(state) && (!isMoved || canMove(mock, operation.id, schema, state)),

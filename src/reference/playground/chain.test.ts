@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { jsonOf } from '../contract/http/parse-json';
 import type { JsonValue } from '../contract/model';
-import { withIds } from './chain';
+import { operation } from '../mock/testing/loans';
+import type { Entry } from './catalog';
+import { followUps, withIds } from './chain';
+import type { OperationGuide } from './data';
 import type { Draft } from './draft';
 
 const draftOf = (body: JsonValue): Draft => ({
@@ -45,5 +48,46 @@ describe('an identifier in a body that has several forms', () => {
       'Shelf',
     );
     expect(jsonOf(added.body)).toEqual({ ...body, shelfId: 'new' });
+  });
+});
+
+describe('what can follow with an identifier', () => {
+  type Part = Partial<
+    Pick<Entry['operation'], 'method' | 'target'> & Pick<OperationGuide, 'leads'>
+  >;
+
+  const entryOf = ([id, { leads = {}, ...part }]: [string, Part]): Entry => ({
+    topic: '',
+    href: '',
+    operation: operation({ id, ...part }),
+    guide: {
+      id,
+      summary: id,
+      parameters: {},
+      needs: { 'path.crateId': 'Crate' },
+      takes: {},
+      worksIn: {},
+      leads,
+      failures: {},
+    },
+  });
+
+  const object = { kind: 'object', type: 'Crate', parameter: 'crateId' } as const;
+  const document = { kind: 'document', type: 'Seal', template: '/crates/{crateId}/seal' } as const;
+  const entries = Object.entries<Part>({
+    breakUp: { target: object, leads: { Crate: { packed: 'to its end', open: 'to its end' } } },
+    rename: { target: object },
+    copy: { target: { kind: 'new', type: 'Crate' } },
+    attach: { target: document, leads: { Seal: { missing: 'on' } } },
+    pack: { target: object, leads: { Crate: { open: 'on' } } },
+    list: { method: 'GET', target: { kind: 'list', type: 'Crate' } },
+    read: { method: 'GET', target: object },
+  }).map(entryOf);
+  const next = (state: string) =>
+    followUps(entries, { kind: 'Crate', state }).map(({ guide }) => guide.id);
+
+  it('begins with reading it and with what moves it or its document on; its end comes last', () => {
+    expect(next('open')).toEqual(['read', 'attach', 'pack', 'copy', 'rename', 'list', 'breakUp']);
+    expect(next('packed').slice(0, 3)).toEqual(['read', 'attach', 'copy']);
   });
 });

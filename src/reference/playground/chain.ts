@@ -4,7 +4,7 @@ import { jsonOf, parseJson } from '../contract/http/parse-json';
 import { patternOf } from '../contract/schema/validate-scalar';
 import { bodyPlace, equal, mapTexts, textOf, textsIn } from '../mock/json';
 import type { Entry } from './catalog';
-import type { OperationGuide, PlaygroundData } from './data';
+import type { Course, OperationGuide, PlaygroundData } from './data';
 import { jsonText, withBodyValue, type Draft } from './draft';
 
 /** Identifiers that the reader chose from answers, by the kind of their object. */
@@ -19,6 +19,8 @@ export interface AnswerId {
   /** State of the object, where the answer shows it. */
   readonly state?: string;
 }
+
+type Found = Pick<AnswerId, 'kind' | 'state'>;
 
 /** At most this many identifiers of an answer are offered. */
 const MOST_IDS = 8;
@@ -76,23 +78,48 @@ export function idsIn(
 const placesOf = (places: Readonly<Record<string, string>>, kind: string): readonly string[] =>
   Object.keys(places).filter((place) => places[place] === kind);
 
-/** How far an operation is from an identifier: reading the object comes first, then what it leads to. */
-function distanceOf({ operation, guide }: Entry, kind: string): number {
-  const { method, target } = operation;
-  if (placesOf(guide.needs, kind).length === 0) return 5;
-  if (method === 'GET') return target.kind === 'object' && target.type === kind ? 0 : 4;
-  if (target.kind === 'new') return 1;
-  return guide.worksIn[kind] ? 2 : 3;
+/** Parameter of the path that holds an identifier of the kind. */
+export const parameterOf = ({ needs }: OperationGuide, kind: string): string | undefined =>
+  placesOf(needs, kind)
+    .find((place) => place.startsWith('path.'))
+    ?.slice('path.'.length);
+
+/** Where an operation leads the object, or the document of an object, as far as its state is known. */
+function courseOf({ operation, guide }: Entry, { kind, state }: Found): Course | undefined {
+  const { target } = operation;
+  const own = guide.leads[kind];
+  if (own && state !== undefined) return own[state];
+  const document = target.kind === 'document' ? guide.leads[target.type] : undefined;
+  return Object.values(own ?? document ?? {})[0];
+}
+
+/**
+ * How far an operation is from an identifier: reading the object comes first, then what moves it or
+ * its document on, then what it leads to; what ends it comes last.
+ */
+function distanceOf(entry: Entry, found: Found): number {
+  const { method, target } = entry.operation;
+  const { needs, worksIn } = entry.guide;
+  const { kind } = found;
+  const course = courseOf(entry, found);
+  if (course === 'to its end') return 7;
+  if (placesOf(needs, kind).length === 0) return 6;
+  if (method === 'GET') return target.kind === 'object' && target.type === kind ? 0 : 5;
+  if (course === 'on') return 1;
+  if (target.kind === 'new') return 2;
+  return worksIn[kind] ? 3 : 4;
 }
 
 /** Operations that take an identifier and that the state of its object allows, the nearest first. */
-export const followUps = (entries: readonly Entry[], { kind, state }: AnswerId): readonly Entry[] =>
-  entries
+export function followUps(entries: readonly Entry[], found: Found): readonly Entry[] {
+  const { kind, state } = found;
+  return entries
     .filter(({ guide: { needs, takes, worksIn } }) => {
       const isTaken = placesOf(needs, kind).length + placesOf(takes, kind).length > 0;
       return isTaken && (state === undefined || (worksIn[kind]?.includes(state) ?? true));
     })
-    .sort((a, b) => distanceOf(a, kind) - distanceOf(b, kind));
+    .sort((a, b) => distanceOf(a, found) - distanceOf(b, found));
+}
 
 /** The draft with an identifier at a place; unchanged where its body has no such place. */
 function withIdAt(draft: Draft, place: string, id: string): Draft {

@@ -8,7 +8,14 @@ import { compile as compileMock } from '../mock/compile';
 import type { MockOperation, Trigger } from '../mock/contract';
 import { IdentifierPlaces } from '../mock/identifier-places';
 import { statesFor } from '../mock/works-in';
-import type { FieldGuide, FieldGuides, OperationGuide, PlaygroundData, SandboxData } from './data';
+import type {
+  Course,
+  FieldGuide,
+  FieldGuides,
+  OperationGuide,
+  PlaygroundData,
+  SandboxData,
+} from './data';
 import { firstSentence } from '../contract/plain-text';
 
 const fieldGuides = (fields: readonly Field[]): readonly FieldGuide[] =>
@@ -55,6 +62,26 @@ function collectionOf({ operations }: MockContract, path: string, parameter: str
   return operations.find(({ kept, path: other }) => kept && other === collection)?.path;
 }
 
+/**
+ * Where an operation leads objects of a kind, by the state in which it finds them. What can be taken
+ * back at once, such as a freeze, leads nowhere, and what makes something new of an object is no end.
+ */
+function coursesOf(mock: MockContract, { id, target }: MockOperation, kind: string) {
+  const states = mock.resources[kind]?.lifecycle?.states ?? {};
+  const courseTo = (from: string, to: string): Course | undefined => {
+    const next = states[to] ?? [];
+    if (next.length === 0) return target.kind === 'new' ? undefined : 'to its end';
+    return next.some((move) => move.to === from) ? undefined : 'on';
+  };
+  return Object.entries(states).flatMap(([from, moves]): [string, Course][] => {
+    const courses = moves.flatMap((move) =>
+      move.operation === id ? (courseTo(from, move.to) ?? []) : [],
+    );
+    const [course] = courses.toSorted();
+    return course === undefined ? [] : [[from, course]];
+  });
+}
+
 /** Kinds of the objects whose identifiers a request needs or may take, by their places. */
 function chainOf(mock: MockContract, identifiers: IdentifierPlaces, operation: MockOperation) {
   const byPath = operation.parameters.flatMap(({ in: place, name }) => {
@@ -75,7 +102,20 @@ function chainOf(mock: MockContract, identifiers: IdentifierPlaces, operation: M
       return states && states.length < all.length ? [[kind, states]] : [];
     },
   );
-  return { needs: kindsAt(true), takes: kindsAt(false), worksIn: Object.fromEntries(worksIn) };
+  const { target } = operation;
+  const own = target.kind === 'document' ? [target.type] : [];
+  const leads = [...new Set([...places.map(({ kind }) => kind), ...own])].flatMap(
+    (kind): [string, OperationGuide['leads'][string]][] => {
+      const courses = coursesOf(mock, operation, kind);
+      return courses.length === 0 ? [] : [[kind, Object.fromEntries(courses)]];
+    },
+  );
+  return {
+    needs: kindsAt(true),
+    takes: kindsAt(false),
+    worksIn: Object.fromEntries(worksIn),
+    leads: Object.fromEntries(leads),
+  };
 }
 
 const kindsIn = (

@@ -50,6 +50,9 @@ export interface GuideTopic {
   readonly operations: readonly OperationGuide[];
 }
 
+/** Where moves lead an object: to a state after which nothing happens to it, or on its way. */
+export type Course = 'on' | 'to its end';
+
 /** What readers see of an operation, beside the contract of the sandbox. */
 export interface OperationGuide {
   readonly id: string;
@@ -63,6 +66,8 @@ export interface OperationGuide {
   readonly takes: Readonly<Record<string, string>>;
   /** States of an object in which it works, by the object's kind; any state without an entry. */
   readonly worksIn: Readonly<Record<string, readonly string[]>>;
+  /** Where it leads an object whose state it changes, by the object's kind and state. */
+  readonly leads: Readonly<Record<string, Readonly<Record<string, Course>>>>;
   /** Codes with which its object may fail later, each with the sandbox value that causes it. */
   readonly failures: Readonly<Record<string, Trigger>>;
 }

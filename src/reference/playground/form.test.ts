@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { blockedStorage, librarySubject } from '../../../tests/playground/subject';
+import { jsonOf } from '../contract/http/parse-json';
+import { idsIn } from './chain';
 import { newDraft } from './draft';
 import { Playground } from './playground';
 import { shareHash } from './share';
@@ -41,4 +43,26 @@ it('shows no answer to another request where the reader is back', async () => {
   expect(shownOperation(playground)).toBeUndefined();
   playground.openLink('#op=getLoan');
   expect(shownOperation(playground)).toBe('getLoan');
+});
+
+it('offers what the object as it is now allows, whatever its answer showed', async () => {
+  const playground = open();
+  const offers = () => {
+    const [made] = playground.getState().history.toReversed();
+    if (made?.outcome.kind !== 'answer') throw new Error('an answer expected');
+    const entry = playground.entry(made.draft.operation);
+    const [own] = idsIn(playground.data, entry, jsonOf(made.outcome.body));
+    if (!own) throw new Error('an identifier expected');
+    playground.useId(own, 'returnBook');
+    const idsFor = (environment: 'sandbox' | 'own') =>
+      playground.followUps(own, environment).map(({ guide }) => guide.id);
+    expect(idsFor('own')).not.toContain('returnBook');
+    return idsFor('sandbox');
+  };
+  await send(playground, 'lendBook');
+  expect(offers()).not.toContain('returnBook');
+  await playground.advance('PT1H');
+  expect(offers()).toContain('returnBook');
+  await playground.send();
+  expect(offers()).not.toContain('returnBook');
 });

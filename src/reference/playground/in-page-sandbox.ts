@@ -1,5 +1,8 @@
 import { createSandbox, type MockContract, type Sandbox, type SentEvent } from '../mock';
+import type { MockOperation } from '../mock/contract';
 import { seededRandom } from '../mock/ids';
+import { stateOf } from '../mock/lifecycle';
+import { worksNow, type NamedObject } from '../mock/works-now';
 import { signatureHeaders } from '../webhooks/sign';
 import type { SandboxData } from './data';
 import { sandboxKey, type Access, type Environment } from './environment';
@@ -61,6 +64,18 @@ export class InPageSandbox {
   /** Virtual time in milliseconds since 1970. */
   now(): number {
     return this.sandbox.session(this.key).now();
+  }
+
+  /** State of an object as it is now; undefined where the sandbox holds no such object. */
+  stateOf({ type, id }: NamedObject): string | undefined {
+    const session = this.sandbox.session(this.key);
+    const entity = session.find(type, id);
+    return entity && stateOf(session, entity);
+  }
+
+  /** Whether an object as it is now lets an operation work. */
+  allows(operation: MockOperation, object: NamedObject): boolean {
+    return worksNow(this.sandbox.session(this.key), operation, object);
   }
 
   /** Events so far. */

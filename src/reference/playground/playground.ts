@@ -1,4 +1,7 @@
+import { defined } from '../contract/json';
 import { uuidv7 } from '../mock/ids';
+import type { Entry } from './catalog';
+import { followUps, parameterOf, type AnswerId } from './chain';
 import type { LoadedPlayground } from './data';
 import type { Draft } from './draft';
 import type { Environment } from './environment';
@@ -90,6 +93,18 @@ export class Playground extends Form {
   /** Whether the page may send requests to the reader's server. */
   mayCallOut(): boolean {
     return this.options.mayCallOut?.() ?? true;
+  }
+
+  /** Operations that can follow with an identifier of an answer, the nearest first. */
+  followUps(found: AnswerId, environment: Environment['kind']): readonly Entry[] {
+    const sandbox = environment === 'sandbox' ? this.sandbox.loaded : undefined;
+    const { kind: type, id } = found;
+    const state = sandbox?.stateOf({ type, id }) ?? found.state;
+    const next = followUps(this.entries, defined({ ...found, state }));
+    return next.filter(({ guide, operation }) => {
+      const parameter = parameterOf(guide, type);
+      return sandbox?.allows(operation, { type, id, parameter }) ?? true;
+    });
   }
 
   private prepared(draft: Draft, environment: Environment, key: string) {

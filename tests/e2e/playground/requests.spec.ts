@@ -27,6 +27,25 @@ test('a card is created, read, moved along by the clock and frozen, by chaining 
   expect(problems).toEqual([]);
 });
 
+test('what can follow begins with what leads on, ends with the end, and uses the new identifier', async ({
+  page,
+}) => {
+  await openOperation(page, 'createUser');
+  await send(page, 201);
+  const answer = panel(page, 'Answer');
+  const { id } = JSON.parse(await answerBody(page).innerText()) as { id: string };
+  await answer.getByText(/^\d+ more$/).click();
+  const next = answer.locator('h3 ~ * button');
+  await expect(next.nth(1)).toHaveText('Start a verification');
+  await expect(next.last()).toHaveText('Close a user');
+  // Each would be refused for a user who was just created.
+  const offered = (await next.allTextContents()).join();
+  expect(offered).not.toMatch(/Create an upload slot|Submit a verification|Reactivate a user/);
+  await answer.getByRole('button', { name: 'Create a transfer', exact: true }).click();
+  await expect(page.getByLabel('Body (JSON)')).toHaveValue(new RegExp(`"userId": "${id}"`));
+  await send(page, 201);
+});
+
 test('a request that does not fit is reported before it is sent, and answered with field pointers', async ({
   page,
 }) => {

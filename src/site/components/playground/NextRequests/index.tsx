@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { jsonOf } from '@site/src/reference/contract/http/parse-json';
-import { followUps, idsIn, type AnswerId } from '@site/src/reference/playground/chain';
+import { idsIn, type AnswerId } from '@site/src/reference/playground/chain';
 import type { Entry } from '@site/src/reference/playground/catalog';
 import type { Exchange } from '@site/src/reference/playground/state';
 import { Action } from '../Panel';
@@ -20,7 +20,7 @@ interface Props extends View {
 export default function NextRequests({ playground, exchange, body }: Props): ReactNode {
   const sent = playground.entry(exchange.draft.operation);
   const offers = idsIn(playground.data, sent, jsonOf(body)).flatMap((id) => {
-    const next = followUps(playground.entries, id);
+    const next = playground.followUps(id, exchange.environment);
     return next.length === 0 ? [] : [{ id, next }];
   });
   const [own, ...others] = offers;

@@ -1,0 +1,92 @@
+import type { MockOperation } from './contract';
+import { canMove, stateOf } from './lifecycle';
+import { Refused } from './problems';
+import { checkRefusals } from './refusals';
+import type { Entity, Session } from './session';
+import { unnamedDocument } from './store';
+import { documentsPlace, fillTemplate, objectsReferredBy } from './surroundings';
+
+/** An object that a request names: its type, its identifier, and where the path has it, if it does. */
+export interface NamedObject {
+  readonly type: string;
+  readonly id: string;
+  readonly parameter?: string | undefined;
+}
+
+interface DocumentPlace {
+  readonly type: string;
+  /** Its path, `/users/{userId}/limits`. */
+  readonly template: string;
+}
+
+/** The document of an object, which is nowhere before a call names it; undefined where more leads to it. */
+function documentNow(
+  session: Session,
+  operation: MockOperation,
+  { owner, parameter }: { readonly owner: Entity; readonly parameter: string | undefined },
+  { type, template }: DocumentPlace,
+): Entity | undefined {
+  const isOwn = template.split('{').length === 2 && template.includes(`{${parameter}}`);
+  if (parameter === undefined || !isOwn) return undefined;
+  const path = new Map([[parameter, owner.key]]);
+  const key = fillTemplate(template, path);
+  const existing = session.find(type, key);
+  // That of an example is made to fit the call that first names it.
+  if (existing || owner.seed) return existing;
+  const value = unnamedDocument(session, type, session.identifiers.inPath(operation, path));
+  return { type, key, value, seed: false, serial: 0 };
+}
+
+/** Whether the refusals of an operation that depend on objects alone let it through. */
+function passes(
+  session: Session,
+  operation: MockOperation,
+  target: Entity | undefined,
+  related: readonly Entity[],
+): boolean {
+  const refusals = operation.refusals.filter(
+    ({ object, body, taken }) => object !== undefined && body === undefined && !taken,
+  );
+  const lastSerialBefore = session.objects.lastSerial;
+  try {
+    checkRefusals(session, { ...operation, refusals }, { target, related, lastSerialBefore });
+    return true;
+  } catch (error) {
+    if (error instanceof Refused) return false;
+    throw error;
+  }
+}
+
+/**
+ * Whether an object and its documents, as they are now, let an operation work, by the moves of
+ * `x-states` and by `x-refusals`. Brings nothing into being; what is not there yet forbids nothing.
+ */
+export function worksNow(
+  session: Session,
+  operation: MockOperation,
+  { type, id, parameter }: NamedObject,
+): boolean {
+  const named = session.find(type, id);
+  if (!named || operation.method === 'GET') return true;
+  const { target: about, refusals, id: call } = operation;
+  const documentAt = (place: DocumentPlace | undefined): Entity | undefined =>
+    place && documentNow(session, operation, { owner: named, parameter }, place);
+  const target =
+    about.kind === 'document'
+      ? documentAt(about)
+      : about.kind === 'object' && about.parameter === parameter
+        ? named
+        : undefined;
+  const documents = refusals.flatMap(
+    ({ of }) => documentAt(documentsPlace(session.contract, of)) ?? [],
+  );
+  const related = [named, ...documents, ...objectsReferredBy(session, target ?? named)];
+  const isStuck = [named, target ?? []].flat().some((entity) => {
+    const state = stateOf(session, entity);
+    return (
+      canMove(session.contract, call, entity.type) &&
+      !canMove(session.contract, call, entity.type, state)
+    );
+  });
+  return !isStuck && passes(session, operation, target, related);
+}

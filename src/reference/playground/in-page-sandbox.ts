@@ -78,6 +78,11 @@ export class InPageSandbox {
     return worksNow(this.sandbox.session(this.key), operation, object);
   }
 
+  /** Secret that signs from now on. */
+  secret(): string {
+    return this.sandbox.session(this.key).secret;
+  }
+
   /** Events so far. */
   eventCount(): number {
     return this.sandbox.session(this.key).events.length;

@@ -287,6 +287,23 @@ describe('a visit', () => {
     expect((await verify({ secret, headers, body: `${body} `, now })).valid).toBe(false);
   });
 
+  it('tells the new signing secret with the answer to the call that rotates it', async () => {
+    const behavior: BehaviorModule = {
+      before: { returnBook: (_call, world) => void world.rotateSecret(world.now + 1000) },
+    };
+    const playground = openWith(async () => {
+      const { default: sandbox } = await library.data.loadSandbox();
+      return { default: { ...sandbox, behaviors: [behavior] } };
+    });
+    expect(playground.signingSecret()).toBeUndefined();
+    await send(playground, 'lendBook');
+    const first = playground.signingSecret();
+    await send(playground, 'returnBook');
+    expect(first).toMatch(/^whsec_/);
+    expect(playground.signingSecret()).toMatch(/^whsec_/);
+    expect(playground.signingSecret()).not.toBe(first);
+  });
+
   it('keeps no key in the history', async () => {
     const playground = open();
     await send(playground, 'getDropBox');

@@ -56,6 +56,11 @@ export class Playground extends Form {
   /** Loads the sandbox ahead. */
   readonly loadSandbox = (): Promise<unknown> => this.sandbox.load();
 
+  /** Secret that signs the next events; undefined until the sandbox is loaded. */
+  signingSecret(): string | undefined {
+    return this.sandbox.loaded?.secret();
+  }
+
   /** Brings back what this tab did before a reload: objects, events and history. */
   async restore(): Promise<void> {
     if (this.tape.steps.length === 0) return;

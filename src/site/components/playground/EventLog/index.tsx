@@ -6,8 +6,12 @@ import Headers from '../Headers';
 import type { View } from '../view';
 import styles from './styles.module.css';
 
+interface Props extends Pick<View, 'events'> {
+  readonly playground: Pick<View['playground'], 'signingSecret'>;
+}
+
 /** The notifications of the sandbox, each as it would be delivered, with its signature. */
-export default function EventLog({ events }: View): ReactNode {
+export default function EventLog({ events, playground }: Props): ReactNode {
   const [latest] = events;
   if (!latest) {
     return (
@@ -16,6 +20,8 @@ export default function EventLog({ events }: View): ReactNode {
       </p>
     );
   }
+  // A rotation sends no event that would tell of the new one.
+  const secret = playground.signingSecret() ?? latest.secret;
   return (
     <>
       <ol className={styles.list} reversed>
@@ -36,9 +42,14 @@ export default function EventLog({ events }: View): ReactNode {
         ))}
       </ol>
       <p className={styles.secret}>
-        Signing secret <code>{latest.secret}</code>
-        <CopyButton text={() => latest.secret} what="the signing secret" />
+        Signing secret <code>{secret}</code>
+        <CopyButton text={() => secret} what="the signing secret" />
       </p>
+      {events.some((event) => event.secret !== secret) && (
+        <p className={styles.empty}>
+          It signs new events; older ones in the log were signed with another secret.
+        </p>
+      )}
     </>
   );
 }

@@ -370,6 +370,47 @@ for (const [width, height] of [
   });
 }
 
+test('a tall answer scrolls with the page to its end and back, and the next one shows its beginning', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await openOperation(page, 'createUser');
+  await send(page, 201);
+  const answer = panel(page, 'Answer');
+  const status = answer.getByText('201', { exact: true });
+  await answer.getByText(/^\d+ more$/).click();
+  await answer.getByText(/headers of the answer/).click();
+  // The page alone scrolls: only the code has a box of its own.
+  const boxes = await answer.evaluate(
+    (panel) =>
+      [panel.parentElement, ...panel.querySelectorAll('*')].filter(
+        (element) =>
+          element &&
+          element.tagName !== 'PRE' &&
+          getComputedStyle(element).overflowY !== 'visible' &&
+          element.scrollHeight > element.clientHeight + 1,
+      ).length,
+  );
+  expect(boxes).toBe(0);
+  const end = answer.getByText('4 headers of the request');
+  const scroll = (by: number): Promise<void> => page.evaluate((y) => scrollBy(0, y), by);
+  const toEnd = async (): Promise<void> => {
+    await scroll(await answer.evaluate((one) => one.getBoundingClientRect().bottom - 650));
+    await expect(end).toBeInViewport({ ratio: 1 });
+    await expect(status).not.toBeInViewport();
+  };
+  await toEnd();
+  await scroll(-900);
+  await expect(status).toBeInViewport({ ratio: 1 });
+  await toEnd();
+  // Covered by nothing: what is below the answer has its place.
+  await panel(page, 'Events').getByText('user.created', { exact: true }).click();
+  await page.getByLabel('Body (JSON)').focus();
+  await page.keyboard.press('Control+Enter');
+  await expect(panel(page, 'History').getByRole('listitem')).toHaveCount(2);
+  await expect(answer.locator('p').first()).toBeInViewport({ ratio: 1 });
+});
+
 test('an error leads to its cause and fix', async ({ page }) => {
   says('An error links to its cause and fix.');
   await openOperation(page, 'createUser');

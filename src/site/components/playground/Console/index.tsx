@@ -19,6 +19,7 @@ import { takeReopened } from '../reopen';
 import ShareLink from '../ShareLink';
 import { useAddress } from '../use-address';
 import type { View } from '../view';
+import { useScrollAlong } from './use-scroll-along';
 import styles from './styles.module.css';
 
 interface Props extends Pick<View, 'loadFields'> {
@@ -92,6 +93,7 @@ function Contents({ data, loadFields }: Props): ReactNode {
   };
 
   useAddress(playground, draft, element);
+  const showAnswer = useScrollAlong(answer);
 
   useEffect(() => playground.keepDrafts({ draft, drafts }), [playground, draft, drafts]);
 
@@ -117,9 +119,8 @@ function Contents({ data, loadFields }: Props): ReactNode {
   useEffect(() => {
     // A reload brings answers back that nobody asked for now.
     if (shown === undefined || !element.current?.contains(document.activeElement)) return;
-    answer.current?.scrollTo({ top: 0 });
-    answer.current?.scrollIntoView({ block: 'nearest' });
-  }, [shown]);
+    showAnswer();
+  }, [shown, showAnswer]);
 
   return (
     <div ref={element} className={styles.console}>
@@ -143,6 +144,9 @@ function Contents({ data, loadFields }: Props): ReactNode {
         <Panel title="Request as code">
           <RequestCode {...view} />
         </Panel>
+      </div>
+      {/* Apart, so that the pinned answer cannot cover it. */}
+      <div className={styles.columns}>
         <Panel title="History">
           <History {...view} />
         </Panel>

@@ -411,6 +411,17 @@ test('a tall answer scrolls with the page to its end and back, and the next one 
   await expect(answer.locator('p').first()).toBeInViewport({ ratio: 1 });
 });
 
+test('an event keeps its time on one line, 375 px', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await openOperation(page, 'createUser');
+  await send(page, 201);
+  await page.getByRole('button', { name: '+ 1 hour' }).click();
+  const times = panel(page, 'Events').locator('summary time');
+  await expect(times).not.toHaveCount(0);
+  const lines = await times.evaluateAll((all) => all.map((time) => time.getClientRects().length));
+  expect(Math.max(...lines)).toBe(1);
+});
+
 test('an error leads to its cause and fix', async ({ page }) => {
   says('An error links to its cause and fix.');
   await openOperation(page, 'createUser');

@@ -29,7 +29,8 @@ export default function EventLog({ events, playground }: Props): ReactNode {
           <li key={id}>
             <details className={styles.event}>
               <summary>
-                <code className={styles.type}>{type}</code> {timestamp}
+                <code className={styles.type}>{type}</code>{' '}
+                <time className={styles.time}>{timestamp}</time>
               </summary>
               <Headers headers={Object.entries(headers)} className={styles.headers} />
               <div className={styles.bar}>

@@ -383,12 +383,12 @@ it('tells a code from a name that differs in its signs', () => {
 
 it('puts what holds a code as it is written before its words', () => {
   const values = buildIndex([
-    record({ anchor: 'expired', title: 'Never paid', text: 'Who does not pay never gets it.' }),
-    record({ anchor: 'sandbox', title: 'Test it', text: 'With pay-never it is not paid.' }),
+    record({ anchor: 'late', title: 'Late', text: 'Who does not pay never gets it, never.' }),
+    record({ anchor: 'sandbox', title: 'Sandbox', text: 'With pay-never it comes not at all.' }),
   ]);
   const anchorFor = (query: string) => searchRecords(values, query)[0]?.record.anchor;
+  expect(anchorFor('pay never')).toBe('late');
   expect(anchorFor('pay-never')).toBe('sandbox');
-  expect(anchorFor('pay never')).toBe('expired');
 });
 
 it('puts two fields of a name first, and the others behind what speaks of it', () => {

@@ -204,7 +204,7 @@ test('the answer shows status, time, headers and body, and leaves no trace on th
   says(
     'You see the status, time, headers and body of the answer.',
     'Requests go to a sandbox that runs in this page.',
-    'In the playground each call runs in your browser against a sandbox built from the contract, without a key.',
+    'each call runs in your browser against a sandbox built from the contract, without a key.',
     'It knows the whole contract, keeps what you create, and sends nothing over the network.',
   );
   await openOperation(page, 'createUser');

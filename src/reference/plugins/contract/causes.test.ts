@@ -51,6 +51,17 @@ it('tells of a page in another folder once, with where it is now', async () => {
   expect(await told()).toEqual([]);
 });
 
+it('tells of a site that is gone as a whole by its folders', () => {
+  site.remove();
+  workspace.refresh();
+  const messages = causes.causesOf([problem(LOAN), problem(READER)]).map(formatProblem);
+  expect(messages).toEqual(
+    ['partners', 'sidebars.general.ts'].map(
+      (path) => expect.stringContaining(`${path}:1:1 ${GONE} (2)`) as string,
+    ),
+  );
+});
+
 it('tells beside a page that is gone what was wrong before, and what is wrong since', async () => {
   site.edit('partners/general/fees.yaml', 'payer: user', 'payer: usr');
   const [before] = await told();

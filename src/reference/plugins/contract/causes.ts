@@ -151,7 +151,9 @@ function goneOnes(
 ): readonly Problem[] {
   /** The folder that is gone, where it is more than the file. */
   const highest = (file: string): string =>
-    existsSync(join(siteDir, dirname(file))) ? file : highest(dirname(file));
+    dirname(file) === '.' || existsSync(join(siteDir, dirname(file)))
+      ? file
+      : highest(dirname(file));
   return [...new Set(gone.map(highest))].map((file) => {
     const moved = added.find((other) => basename(other) === basename(file));
     return problemAt({ file, line: 1, column: 1 })(

@@ -16,8 +16,11 @@ const WRONG: Problem = {
 let site: SeededSite;
 beforeEach(() => {
   site = new SeededSite();
+  // The server looks at its files as long as it runs.
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
 });
 afterEach(() => {
+  vi.useRealTimers();
   site.remove();
   vi.restoreAllMocks();
 });

@@ -1,4 +1,4 @@
-import { lstatSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 
 /** What changes when a file does: modification time (ms) and size (bytes). */
 export function stampOf(path: string): string | undefined {
@@ -10,8 +10,3 @@ export function stampOf(path: string): string | undefined {
     return undefined;
   }
 }
-
-/** Whether it is a symbolic link to itself, to a folder or to nothing. */
-export const isDeadLink = (path: string): boolean =>
-  stampOf(path) === undefined &&
-  (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false);

@@ -3,9 +3,9 @@ import { grouped } from '../../contract/grouped';
 import { readPages } from '../../contract/page/page-files';
 import type { Problem } from '../../contract/problem';
 import { sitePath } from '../../contract/site-path';
-import { isDeadLink } from '../../contract/stamp';
 import type { Workspace } from '../../contract/workspace';
 import { problemAt } from '../../remark/problem';
+import { isDeadLink } from './stamps';
 
 /** Folders and the name of a page, as addresses have them. */
 const ADDRESS = /^(?:[a-z0-9][a-z0-9._-]*[\\/])*(?:[a-z0-9][a-z0-9._-]*|README)\.mdx$/;
@@ -35,7 +35,7 @@ export function* fileProblems(workspace: Workspace, folder: string): Generator<P
   const { siteDir, setIds } = workspace;
   for (const name of workspace.list(join(siteDir, 'partners', folder))) {
     const path = join(siteDir, 'partners', folder, name);
-    if (isDeadLink(path)) {
+    if (isDeadLink(workspace, path)) {
       yield problemAt({ file: sitePath(siteDir, path), line: 1, column: 1 })(
         'The symbolic link leads to no file',
         'put the files themselves here',

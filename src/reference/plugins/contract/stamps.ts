@@ -1,10 +1,15 @@
+import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
-import { isDeadLink } from '../../contract/stamp';
 import type { Workspace } from '../../contract/workspace';
 import { modulesOf } from './configuration';
 
 /** What changes when a file does, by its path below the site. */
 export type Stamps = ReadonlyMap<string, string>;
+
+/** Whether it is a symbolic link to itself, to a folder or to nothing. */
+export const isDeadLink = (workspace: Workspace, path: string): boolean =>
+  workspace.stamp(path) === undefined &&
+  (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false);
 
 /** The states of the files that are there: those of folders, the sidebars, and the modules of the configuration. */
 export function stampsOf(workspace: Workspace, folders: readonly string[]): Stamps {
@@ -21,7 +26,8 @@ export function stampsOf(workspace: Workspace, folders: readonly string[]): Stam
   return new Map(
     files.flatMap((file) => {
       const path = join(siteDir, file);
-      const stamp = workspace.stamp(path) ?? (isDeadLink(path) ? 'dead link' : undefined);
+      const stamp =
+        workspace.stamp(path) ?? (isDeadLink(workspace, path) ? 'dead link' : undefined);
       return stamp === undefined ? [] : [[file, stamp] as const];
     }),
   );

@@ -84,7 +84,7 @@ describe('queryWords', () => {
     ['homeBranch', ['home', 'branch']],
     [
       'GET /v1/readers/rdr_01931f60-1a2b-7c3d-8e4f-5a6b7c8d9e0f/limits',
-      ['get', 'v1', 'reader', 'limit'],
+      ['get', 'v1', 'reader', 'id', 'limit'],
     ],
     ['RDR_0193aabb x', ['x']],
     ['rdr_0193', ['rdr', '0193']],
@@ -181,6 +181,9 @@ describe('the order of hits', () => {
     ['/v1/readers', 'create-reader'],
     ['/readers', 'create-reader'],
     ['v1/readers/{readerId}/block', 'block-reader'],
+    ['POST /readers/{id}/block', 'block-reader'],
+    ['/readers/rdr_0193/block?notify=true', 'block-reader'],
+    ['curl -X POST https://api.library.example/v1/readers/42/block', 'block-reader'],
     ['blockreader', 'block-reader'],
   ])('knows an operation by %j', (query, anchor) => {
     const hits = searchRecords(index, query, { currentSet: 'lending' });

@@ -1,6 +1,7 @@
 import { grouped } from '../contract/grouped';
 import type { SearchIndex } from './index-build';
 import { matchesOf, spelledAsKnown } from './match';
+import { pathIn } from './path';
 import { phrasesIn } from './phrases';
 import { exactness, scoreOf, togetherness } from './rank';
 import type { RecordSet, SearchRecord } from './record';
@@ -30,11 +31,10 @@ export interface SearchOptions {
   readonly perSet?: number;
 }
 
-/** With or without its method. */
-const PATH = /^\s*(?:[a-z]+\s+)?\//i;
-
-const withoutIds = (query: string): string =>
-  query.slice(0, MAX_QUERY_LENGTH).replace(OBJECT_ID, ' ');
+const withoutIds = (query: string): string => {
+  const start = query.slice(0, MAX_QUERY_LENGTH);
+  return pathIn(start) ?? start.replace(OBJECT_ID, ' ');
+};
 
 const wordsAsked = (query: string): readonly string[] =>
   [...new Set(wordsOf(withoutIds(query)))].slice(0, MAX_WORDS);
@@ -115,7 +115,7 @@ export function searchRecords(
   const spelled = spelledAsKnown(index, words);
   const asked = wordsOf(withoutIds(query)).map((word) => spelled[words.indexOf(word)] ?? word);
   const told = phraseWords(asked);
-  const isPath = PATH.test(query);
+  const isPath = pathIn(query) !== undefined;
   const telling = tellingWords(words);
   const phrases = phrasesIn(words, spelled, index.phrases);
   const { byRecord, weights } = matchesOf(index, telling, phrases);

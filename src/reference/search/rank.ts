@@ -1,6 +1,7 @@
 import { METHODS } from '../contract/http/methods';
 import type { RecordKind, SearchRecord } from './record';
 import type { Match } from './match';
+import { withOneParameterName } from './path';
 import { fold, wordsOf } from './tokenize';
 
 /** A reader who types a name wants the thing itself before a part of something else. */
@@ -46,7 +47,7 @@ const nameForms = (
   if (kind !== 'operation') return isPath ? [] : [title, ...names].map(wordsOf);
   // `GET /loans` lists loans; the one that is called `getLoan` reads one.
   const called = isPath ? names.filter((name) => name.includes('/')) : [title, anchor, ...names];
-  const forms = called.map(wordsOf);
+  const forms = called.map((name) => wordsOf(isPath ? withOneParameterName(name) : name));
   return forms.flatMap((words) => {
     const [first = '', ...path] = words;
     const unversioned = words.filter((word) => !/^v\d$/.test(word));

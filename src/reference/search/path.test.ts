@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { pathIn, withOneParameterName } from './path';
+
+describe('pathIn', () => {
+  it.each([
+    ['/loans/{loanId}', '/loans/{id}'],
+    ['/v1/loans/:loanId/return', '/v1/loans/{id}/return'],
+    ['get /v1/loans/lon_0193/items?limit=20', 'get /v1/loans/{id}/items'],
+    ['/loans late', '/loans late'],
+    ['https://api.library.example/v1/loans/42', ' /v1/loans/{id}'],
+    ["curl -X POST 'https://api.library.example/v1/loans' -d '{}'", 'POST /v1/loans'],
+  ])('finds one in %s', (query, path) => {
+    expect(pathIn(query)).toBe(path);
+  });
+
+  it.each(['loans', 'return a loan', 'and/or', 'https://api.library.example'])(
+    'finds none in %s',
+    (query) => {
+      expect(pathIn(query)).toBeUndefined();
+    },
+  );
+});
+
+it('leaves names that are no parameters', () => {
+  expect(withOneParameterName('/v2/loans/{loanId}:renew/late')).toBe('/v2/loans/{id}:renew/late');
+});

@@ -1,7 +1,7 @@
 import { METHODS } from '../contract/http/methods';
 
-/** With or without its method. */
-const PATH = /^\s*(?:[a-z]+\s+)?\/[^\s?#]*/i;
+/** With or without its method, and its first slash when there is another or a parameter. */
+const PATH = /^\s*(?:[a-z]+\s+)?(?:\/|\w+\/[^\s/]*[/{:\d])[^\s?#]*/i;
 /** As it stands in a log or a command. */
 const ADDRESS = /https?:\/\/[^/\s]+(\/[^\s?#"']*)/i;
 /** What stands for a parameter: its name, or a value with a digit that is no version. */

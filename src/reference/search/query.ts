@@ -5,6 +5,7 @@ import { pathIn } from './path';
 import { phrasesIn } from './phrases';
 import { exactness, scoreOf, togetherness } from './rank';
 import type { RecordSet, SearchRecord } from './record';
+import { stemOf } from './stem';
 import { phraseWords, tellingWords } from './stop-words';
 import { wordsOf } from './tokenize';
 
@@ -43,7 +44,7 @@ const wordsAsked = (query: string): readonly string[] =>
 export const queryWords = (query: string): readonly string[] => tellingWords(wordsAsked(query));
 
 /** By how much a hit of another set must be better to come before those of the reader's own. */
-const OWN_SET = 3;
+const OWN_SET = 5;
 
 /** From which part of the best score on a hit is as good: two sets may say the same. */
 const AS_GOOD = 0.95;
@@ -120,11 +121,17 @@ export function searchRecords(
   const phrases = phrasesIn(words, spelled, index.phrases);
   const { byRecord, weights } = matchesOf(index, telling, phrases);
   const orders = [telling, ...phrases.map(({ find }) => find)];
+  const stems = new Set(telling.map(stemOf));
+  const isOnPage = (id: number): boolean => {
+    const { [index.pages[id] ?? id]: title = [] } = index.titles;
+    return title.length > 0 && title.every((word) => stems.has(stemOf(word)));
+  };
   const found = [...byRecord].flatMap(([id, match]) => {
     const [record, title = []] = [index.records[id], index.titles[id]];
     if (!record) return [];
     const isLater = 1 + LATER * (id - (index.pages[id] ?? id));
-    return [{ record, match, score: scoreOf(match, record, title, weights) / isLater }];
+    const score = scoreOf(match, record, title, isOnPage(id), weights);
+    return [{ record, match, score: score / isLater }];
   });
   const hits = found
     .sort((a, b) => b.score - a.score)

@@ -37,6 +37,9 @@ const KIND_WORDS: ReadonlyMap<string, RecordKind> = new Map([
   ['state', 'state'],
 ]);
 
+const isOfKind = (word: string, { kind, anchor }: SearchRecord): boolean =>
+  word === 'header' ? anchor.includes('.header.') : KIND_WORDS.get(word) === kind;
+
 const METHOD_WORDS: ReadonlySet<string> = new Set(METHODS.map(fold));
 
 /** Names of a record as word lists: whole, and an operation's path without method or version. */
@@ -61,8 +64,8 @@ const EXACT = 8;
 /** Times the part of the name that is typed already. */
 const BEGINS = 4;
 
-/** `requestId`, `user_exists`; `country` may be any country. */
-const IDENTIFIER = /[a-z][A-Z]|[_.]/;
+/** `requestId`, `user_exists`, `Retry-After`; `country` may be any country. */
+const IDENTIFIER = /[a-z][A-Z]|[_.-]/;
 
 /**
  * How much of a record's name the query is.
@@ -81,12 +84,18 @@ export const exactness = (
   if (query === '') return 1;
   const forms = nameForms(record, isPath).map((words) => words.join(' '));
   if (forms.includes(query)) return EXACT;
-  if (IDENTIFIER.test(record.title) && forms.includes(told.join(' '))) return EXACT;
+  if (IDENTIFIER.test(record.title)) {
+    const name = told.filter((word) => !isOfKind(word, record));
+    if ([told, name].some((words) => forms.includes(words.join(' ')))) return EXACT;
+  }
   const joined = asked.join('');
   if (forms.some((form) => form.replaceAll(' ', '') === joined)) return EXACT;
   const begun = forms.filter((form) => form.startsWith(query));
   return 1 + BEGINS * Math.max(0, ...begun.map((form) => query.length / form.length));
 };
+
+/** What it is worth to be on a page whose title the query has: of all limits, `card limits` asks for the card's. */
+const ON_PAGE = 1.3;
 
 /** What a whole set has in common is explained on its first page. */
 const INTRODUCTION_WEIGHT = 1.4;
@@ -104,21 +113,23 @@ const WHOLE_TITLE = 0.7;
  * How well a record answers a query, by the words that it has.
  *
  * @param title the words of its title that say something
+ * @param isOnPage whether the query has the title of its page
  * @param weights of the words of the query
  */
 export function scoreOf(
   { strengths, words }: Match,
   record: SearchRecord,
   title: readonly string[],
+  isOnPage: boolean,
   weights: ReadonlyMap<string, number>,
 ): number {
   let [total, answered] = [0, 0];
   let isKind = false;
   for (const [word, weight] of weights) {
-    const isOfKind = KIND_WORDS.get(word) === record.kind;
-    isKind ||= isOfKind;
+    const namesKind = isOfKind(word, record);
+    isKind ||= namesKind;
     total += weight;
-    answered += weight * Math.max(strengths.get(word) ?? 0, isOfKind ? OF_KIND : 0);
+    answered += weight * Math.max(strengths.get(word) ?? 0, namesKind ? OF_KIND : 0);
   }
   const likeness = title.reduce((sum, word) => sum + (words.get(word)?.likeness ?? 0), 0);
   return (
@@ -126,6 +137,7 @@ export function scoreOf(
     KIND_WEIGHT[record.kind] ** (weights.size > 1 ? OF_SEVERAL : 1) *
     (isKind && weights.size > 1 ? IS_KIND : 1) *
     (1 + (WHOLE_TITLE * likeness) / Math.max(1, title.length)) *
+    (isOnPage && record.kind !== 'page' ? ON_PAGE : 1) *
     (isIntroduction(record) ? INTRODUCTION_WEIGHT : 1)
   );
 }

@@ -5,6 +5,7 @@ import { reference } from './src/reference';
 import { search } from './src/site/config/search';
 import { site } from './src/site/config/site';
 import { redirects } from './src/site/config/redirects';
+import type { CustomFields } from './src/site/components/useProduct';
 import { themeConfig } from './src/site/config/theme';
 import afterBuildPlugin from './src/site/plugins/after-build';
 import bootScriptPlugin from './src/site/plugins/boot-script';
@@ -76,12 +77,7 @@ const config: Config = {
     experimental_storage: { type: 'localStorage', namespace: true },
   },
   // Below the site, not absolute: the configuration is part of every page's script.
-  clientModules: [
-    './src/site/boot/without-inline-scripts',
-    './src/site/boot/lay-out-later',
-    './src/site/boot/leave-playground',
-    './src/site/boot/offline',
-  ],
+  clientModules: ['./src/site/boot/client-modules'],
   presets: [['classic', preset]],
   plugins: [
     ...engine.docs(history.docs),
@@ -97,9 +93,14 @@ const config: Config = {
   customFields: {
     productName: site.productName,
     headline: site.headline,
-    sets: sets.map(({ id, title, tagline, isSample }) => ({ id, title, tagline, isSample })),
+    sets: sets.map(({ id, title, tagline, isSample = false }) => ({
+      id,
+      title,
+      tagline,
+      isSample,
+    })),
     repositoryUrl: site.repositoryUrl,
-  },
+  } satisfies CustomFields,
   themeConfig,
 };
 

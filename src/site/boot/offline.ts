@@ -4,7 +4,7 @@ import type { ClientModule } from '@docusaurus/types';
 const ID = 'offline-notice';
 const TEXT = 'You are offline, and that page was not opened before. This one stays as it is. ';
 const NOTICE_STYLE =
-  'position:fixed;bottom:0;left:0;right:0;z-index:1000;padding:12px 16px;background:#7a1020;color:#fff;font:16px/1.5 system-ui,sans-serif';
+  'position:fixed;inset:auto 0 0;z-index:1000;padding:12px 16px;background:#7a1020;color:#fff;font:16px/1.5 system-ui';
 const BUTTON_STYLE =
   'padding:4px 12px;background:#fff;color:#7a1020;border:0;border-radius:4px;font:inherit;cursor:pointer';
 

@@ -2,7 +2,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { SiteSet } from '../set';
 
 /** `customFields` of docusaurus.config.ts, which Docusaurus types as unknown. */
-interface CustomFields {
+export interface CustomFields {
   /** Names that a provider sets in src/site/config/site.ts. */
   readonly productName: string;
   /** Title of the landing page. */
@@ -13,13 +13,7 @@ interface CustomFields {
   readonly sets: readonly Pick<SiteSet, 'id' | 'title' | 'tagline' | 'isSample'>[];
 }
 
-export function useProduct(): CustomFields {
-  const { customFields = {} } = useDocusaurusContext().siteConfig;
-  for (const name of ['productName', 'repositoryUrl']) {
-    if (typeof customFields[name] === 'string') continue;
-    throw new Error(`customFields.${name} is no text: set it in docusaurus.config.ts`);
-  }
-  return customFields as unknown as CustomFields;
-}
+export const useProduct = (): CustomFields =>
+  useDocusaurusContext().siteConfig.customFields as unknown as CustomFields;
 
 export const useSets = (): CustomFields['sets'] => useProduct().sets;

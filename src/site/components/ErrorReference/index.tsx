@@ -24,7 +24,7 @@ export function ErrorLines({ errors }: ErrorLinesProps): ReactNode {
     <ul className={styles.lines}>
       {errors.map(({ status, code, href }) => (
         <li key={code}>
-          <span>{status ?? 'failure'}</span>{' '}
+          {`${status ?? 'failure'} `}
           {href === undefined ? (
             <code className={styles.code}>{code}</code>
           ) : (

@@ -19,8 +19,8 @@ export default function SearchFailure({ onRetry, onClose }: SearchFailureProps):
     <dialog ref={dialog} className={styles.failure} aria-labelledby={titleId} onCancel={onClose}>
       <h2 id={titleId}>The search did not load</h2>
       <p>
-        Its index could not be fetched or read. The page itself is not affected. Check the
-        connection and try again; if it fails again, reload the page.
+        Its index could not be fetched or read. Check the connection and try again; if it fails
+        again, reload the page.
       </p>
       <div className={styles.actions}>
         <button type="button" className="button button--primary" onClick={onRetry}>

@@ -7,13 +7,14 @@ describe('pathIn', () => {
     ['/v1/loans/:loanId/return', '/v1/loans/{id}/return'],
     ['get /v1/loans/lon_0193/items?limit=20', 'get /v1/loans/{id}/items'],
     ['/loans late', '/loans late'],
+    ['loans/items', 'loans/items'],
     ['https://api.library.example/v1/loans/42', ' /v1/loans/{id}'],
     ["curl -X POST 'https://api.library.example/v1/loans' -d '{}'", 'POST /v1/loans'],
   ])('finds one in %s', (query, path) => {
     expect(pathIn(query)).toBe(path);
   });
 
-  it.each(['loans', 'return a loan', 'and/or', 'https://api.library.example'])(
+  it.each(['loans', 'return a loan', 'paper/audio books', 'https://api.library.example'])(
     'finds none in %s',
     (query) => {
       expect(pathIn(query)).toBeUndefined();

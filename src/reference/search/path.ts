@@ -1,7 +1,7 @@
 import { METHODS } from '../contract/http/methods';
 
-/** With or without its method, and its first slash when there is another or a parameter. */
-const PATH = /^\s*(?:[a-z]+\s+)?(?:\/|\w+\/[^\s/]*[/{:\d])[^\s?#]*/i;
+/** With or without its method; its first slash may be missing where nothing follows. */
+const PATH = /^\s*(?:[a-z]+\s+)?(?:\/[^\s?#]*|\w+\/[^\s?#]*(?=[?#\s]*$))/i;
 /** As it stands in a log or a command. */
 const ADDRESS = /https?:\/\/[^/\s]+(\/[^\s?#"']*)/i;
 /** What stands for a parameter: its name, or a value with a digit that is no version. */

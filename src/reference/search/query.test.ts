@@ -273,6 +273,37 @@ describe('the order of hits', () => {
     expect(order(records, 'refused loan event')[0]).toBe('event');
   });
 
+  it('takes a kind that is named after a name for no part of it', () => {
+    const records = [
+      named('text', { title: 'The loan-state header, the homeBranch field' }),
+      named('create.header.loan-state', { kind: 'field', title: 'loan-state' }),
+      named('reader.homeBranch', { kind: 'field', title: 'homeBranch' }),
+    ];
+    expect(order(records, 'loan-state header')[0]).toBe('create.header.loan-state');
+    expect(order(records, 'homeBranch field')[0]).toBe('reader.homeBranch');
+  });
+
+  it('puts a page that the query names before the same on another page', () => {
+    const page = '/lending/api/loan';
+    const records = [
+      named('elsewhere', { text: 'the daily limits of loans' }),
+      record({ kind: 'page', page, title: 'Loan', trail: [] }),
+      named('on-page', { page, text: 'the daily limits of loans' }),
+    ];
+    expect(order(records, 'daily limit')).toEqual(['elsewhere', 'on-page']);
+    expect(order(records, 'daily loan limits').slice(0, 2)).toEqual(['on-page', 'elsewhere']);
+  });
+
+  it('finds an operation by the end of its path, and a text by a path that is in it', () => {
+    const block = operation('end', 'Lock', 'POST /libraries/{libraryId}/readers/block');
+    const other = operation('other', 'Block readers', 'POST /readers/{readerId}/blocks');
+    expect(order([other, block], 'readers block')[0]).toBe('other');
+    expect(order([other, block], 'readers/block')[0]).toBe('end');
+    const told = named('told', { text: 'Call /_library/clock.' });
+    const apart = named('apart', { text: 'The library clock.' });
+    expect(order([apart, told], '/_library/clock')[0]).toBe('told');
+  });
+
   it('takes a word for a mistake only where no page has it', () => {
     const records = [
       named('known', { title: 'limit' }),

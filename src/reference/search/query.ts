@@ -81,7 +81,7 @@ const MAX_READ = 40;
 const LATER = 0.001;
 
 /** `pay-never`, `card_limit_reached`: a value or name that is typed as it is written. */
-const CODE = /^\S*\w[-._]\w\S*$/;
+const CODE = /^\S*\w[-._/]\w\S*$/;
 /** What it is worth to be called so, or to hold it. */
 const [CALLED, HELD] = [8, 2];
 

@@ -61,7 +61,7 @@ const nameForms = (
 };
 
 const EXACT = 8;
-/** Times the part of the name that is typed already. */
+/** Times the part of the name that is typed already; of a path, the end will do. */
 const BEGINS = 4;
 
 /** `requestId`, `user_exists`, `Retry-After`; `country` may be any country. */
@@ -90,12 +90,14 @@ export const exactness = (
   }
   const joined = asked.join('');
   if (forms.some((form) => form.replaceAll(' ', '') === joined)) return EXACT;
-  const begun = forms.filter((form) => form.startsWith(query));
+  const begun = forms.filter(
+    (form) => form.startsWith(query) || (isPath && form.endsWith(` ${query}`)),
+  );
   return 1 + BEGINS * Math.max(0, ...begun.map((form) => query.length / form.length));
 };
 
 /** What it is worth to be on a page whose title the query has: of all limits, `card limits` asks for the card's. */
-const ON_PAGE = 1.3;
+const ON_PAGE = 1.5;
 
 /** What a whole set has in common is explained on its first page. */
 const INTRODUCTION_WEIGHT = 1.4;

@@ -6,7 +6,6 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import { ensureBrowser } from '../programs';
-import { indexedPng } from './indexed-png';
 import { socialCard } from './social-card';
 
 const IMAGES = resolve(import.meta.dirname, '../../static/img');
@@ -39,43 +38,13 @@ async function draw(svg: string, width: number, height: number): Promise<Buffer>
   return png;
 }
 
-/** The pixels of a PNG as RGBA bytes, decoded by the browser. */
-async function pixels(png: Buffer): Promise<Buffer> {
-  const page = await browser.newPage();
-  const base64 = await page.evaluate(
-    async (source) => {
-      const image = new Image();
-      image.src = source;
-      await image.decode();
-      const canvas = new OffscreenCanvas(image.width, image.height);
-      const context = canvas.getContext('2d');
-      if (!context) throw new Error('This browser has no 2D canvas');
-      context.drawImage(image, 0, 0);
-      const { data } = context.getImageData(0, 0, image.width, image.height);
-      const reader = new FileReader();
-      const loaded = new Promise<void>((resolve) => {
-        reader.onload = () => {
-          resolve();
-        };
-      });
-      reader.readAsDataURL(new Blob([data]));
-      await loaded;
-      return typeof reader.result === 'string' ? (reader.result.split(',')[1] ?? '') : '';
-    },
-    `data:image/png;base64,${png.toString('base64')}`,
-  );
-  await page.close();
-  return Buffer.from(base64, 'base64');
-}
-
 const mark = await readFile(resolve(IMAGES, 'logo.svg'), 'utf8');
 const favicon = await readFile(resolve(IMAGES, 'favicon.svg'), 'utf8');
 // iOS rounds the corners itself, so the background has to fill the square.
 const square = mark.replace('rx="6"', '');
 
-const card = await draw(socialCard, 1200, 630);
 const images: readonly (readonly [string, Buffer])[] = [
-  ['social-card.png', indexedPng(await pixels(card), 1200, 630)],
+  ['social-card.png', await draw(socialCard, 1200, 630)],
   ['apple-touch-icon.png', await draw(square, 180, 180)],
   ['favicon.ico', toIco(await draw(favicon, 32, 32), 32)],
 ];

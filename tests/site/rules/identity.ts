@@ -5,7 +5,7 @@ import type { Rule } from './rule';
 const HEAD_LINKS = ['icon', 'apple-touch-icon', 'manifest'];
 const CARD = 'img/social-card.png';
 const CARD_SIZE = '1200 × 630';
-const CARD_BYTES = 60_000;
+const CARD_BYTES = 100_000;
 
 /** File below the site's root that an absolute path leads to. */
 const fileAt = ({ baseUrl, files }: Site, path: string): Buffer | undefined =>

@@ -1,16 +1,13 @@
 import { readStored, store } from '../storage';
 import { leaveWords, takeWords } from '../../../reference/search/hand-over';
-
-/**
- * The words reach another tab through local storage. In the address they would be copied and shared
- * with it, and session storage does not reach a tab that has no opener.
- */
-const KEY = 'partner-docs.search-words';
+import { LEFT_WORDS } from './arrival';
+import { markTarget } from './mark';
 
 const addressOf = ({ pathname, hash }: Pick<URL, 'pathname' | 'hash'>): string => pathname + hash;
 
 /**
- * Leaves the words of a query for the tab in which a hit opens.
+ * Leaves the words of a query for the tab in which a hit opens, through local storage. In the address
+ * they would be copied and shared with it, and session storage does not reach a tab that has no opener.
  *
  * @param url address of the hit
  * @param terms folded words, as the search found them
@@ -18,24 +15,19 @@ const addressOf = ({ pathname, hash }: Pick<URL, 'pathname' | 'hash'>): string =
 export function leaveForOtherTab(url: string, terms: readonly string[]): void {
   const address = addressOf(new URL(url, window.location.href));
   // Without storage the page opens without marks.
-  store(KEY, leaveWords(readStored(KEY), { address, terms }, Date.now()));
+  store(LEFT_WORDS, leaveWords(readStored(LEFT_WORDS), { address, terms }, Date.now()));
 }
 
 const taken = (): readonly string[] | undefined => {
-  const stored = readStored(KEY);
+  const stored = readStored(LEFT_WORDS);
   if (stored === null) return undefined;
   const { terms, rest } = takeWords(stored, addressOf(window.location), Date.now());
-  store(KEY, rest);
+  store(LEFT_WORDS, rest);
   return terms;
 };
 
 /** Marks the words that another tab left for this page, once. */
 export function markFromOtherTab(): void {
   const terms = taken();
-  if (!terms) return;
-  import(/* webpackChunkName: "search-marks" */ './mark').then(
-    ({ markTarget }) => markTarget(window.location.href, terms),
-    // The page is complete without marks.
-    () => undefined,
-  );
+  if (terms) markTarget(window.location.href, terms);
 }

@@ -121,7 +121,7 @@ export function searchRecords(
   const phrases = phrasesIn(words, spelled, index.phrases);
   const { byRecord, weights } = matchesOf(index, telling, phrases);
   const orders = [telling, ...phrases.map(({ find }) => find)];
-  const stems = new Set(telling.map(stemOf));
+  const stems = new Set(spelled.map(stemOf));
   const isOnPage = (id: number): boolean => {
     const { [index.pages[id] ?? id]: title = [] } = index.titles;
     return title.length > 0 && title.every((word) => stems.has(stemOf(word)));

@@ -84,10 +84,11 @@ export const exactness = (
   if (query === '') return 1;
   const forms = nameForms(record, isPath).map((words) => words.join(' '));
   if (forms.includes(query)) return EXACT;
-  if (IDENTIFIER.test(record.title)) {
-    const name = told.filter((word) => !isOfKind(word, record));
-    if ([told, name].some((words) => forms.includes(words.join(' ')))) return EXACT;
-  }
+  const name = told.filter((word) => !isOfKind(word, record));
+  const identifiers = [record.title, ...record.names]
+    .filter((one) => IDENTIFIER.test(one))
+    .map((one) => wordsOf(one).join(' '));
+  if ([told, name].some((words) => identifiers.includes(words.join(' ')))) return EXACT;
   const joined = asked.join('');
   if (forms.some((form) => form.replaceAll(' ', '') === joined)) return EXACT;
   const begun = forms.filter(

@@ -3,7 +3,6 @@ import * as blocks from '../blocks/fields';
 import { fold } from '../blocks/fold';
 import { paragraph, text } from '../blocks/tree/mdast';
 import { kebabCase } from '../contract/page/anchors';
-import { constraintInWords } from '../contract/schema/constraints';
 import type { Constraint, EnumValue, Field, Variant } from '../contract/model';
 import { fieldMarks, type PointerRoot } from './changes';
 import { fieldsLink } from './links';
@@ -32,15 +31,16 @@ export interface FieldScope {
 /** Longer patterns say less than the example; the published contract has them all. */
 const MAX_PATTERN_LENGTH = 24;
 
-const inWords = (limits: readonly Constraint[]): string => limits.map(constraintInWords).join(', ');
+const inWords = (limits: readonly Constraint[]): string =>
+  limits.map(({ words }) => words).join(', ');
 
 const limitsOf = (field: Field, { page }: FieldScope): string | undefined => {
   const { constraints, entryLimits = [], example } = field;
   // By convention the words of a map say what its entries are.
   const { sharesConventions } = page.reference.contract;
   const readable = [...constraints, ...(sharesConventions ? [] : entryLimits)].filter(
-    (limit) =>
-      limit.kind !== 'pattern' || limit.value.length <= MAX_PATTERN_LENGTH || example === undefined,
+    ({ kind, value = '' }) =>
+      kind !== 'pattern' || value.length <= MAX_PATTERN_LENGTH || example === undefined,
   );
   return readable.length === 0 ? undefined : inWords(readable);
 };

@@ -26,11 +26,6 @@ function writingOf(name: string, serialization: Serialization): readonly Constra
 export const styleOf = (parameter: Parameter): readonly Constraint[] =>
   writingOf(parameter.field.name, parameter);
 
-const holds = (limit: Constraint, type: string | undefined): boolean =>
-  limit.kind === 'each'
-    ? holds(limit.limit, type)
-    : limit.kind === 'mediaType' && limit.value === type;
-
 /** How a field of a form is written, or which file is sent in its place. */
 export function encodingOf(
   { name, constraints }: Pick<Field, 'name' | 'constraints'>,
@@ -38,6 +33,8 @@ export function encodingOf(
 ): readonly Constraint[] {
   const { file, content } = encoding;
   if (file === undefined) return writingOf(name, encoding);
-  const isSaid = constraints.some((limit) => holds(limit, content));
+  const isSaid = constraints.some(
+    ({ kind, value }) => kind.endsWith('contentMediaType') && value === content,
+  );
   return [writing(isSaid ? 'sent as a file' : `sent as a file of type ${content ?? ''}`)];
 }

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { constraintInWords } from '../schema/constraints';
 import { typeOf } from '../schema/field-type';
 import { membersOf } from './fields';
 import { loadContract } from '../load';
@@ -23,7 +22,7 @@ const line = ({ path, type, required, unit, constraints, example }: Field): stri
     type.label,
     required ? 'required' : 'optional',
     unit,
-    ...constraints.map(constraintInWords),
+    ...constraints.map(({ words }) => words),
   ]
     .filter(Boolean)
     .join(' · ') + ` = ${JSON.stringify(example)}`;
@@ -74,7 +73,7 @@ describe('the fields of an object', () => {
   it('take the words beside a $ref, and the limits behind it', () => {
     expect(fields('Loan').get('id')).toMatchObject({
       description: 'Identifier of the loan.',
-      constraints: [{ kind: 'pattern', value: '^ln_[0-9]+$' }],
+      constraints: [{ kind: 'pattern', value: '^ln_[0-9]+$', words: 'matches ^ln_[0-9]+$' }],
     });
   });
 
@@ -121,7 +120,11 @@ describe('the fields of an object', () => {
       ['type', 'string'],
       ['data', 'object'],
     ]);
-    expect(payload[1]?.constraints).toContainEqual({ kind: 'const', value: 'loan.returned' });
+    expect(payload[1]?.constraints).toContainEqual({
+      kind: 'const',
+      value: 'loan.returned',
+      words: 'always loan.returned',
+    });
     expect(event?.dataSchema).toBe('Loan');
   });
 });

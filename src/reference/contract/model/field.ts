@@ -38,41 +38,15 @@ export interface Field {
   readonly shared?: string;
 }
 
-/** What counts in the size of a value. */
-export type Counted = 'character' | 'item' | 'entry';
-
 /** A limit of a value, or how it is written. */
-export type Constraint =
-  | {
-      readonly kind:
-        | 'least'
-        | 'most'
-        | 'above'
-        | 'below'
-        | 'multiple'
-        | 'pattern'
-        | 'mediaType'
-        | 'encoding'
-        | 'const'
-        | 'default'
-        | 'oneOf';
-      readonly value: string;
-    }
-  | { readonly kind: 'range'; readonly least: number; readonly most: number }
-  | {
-      readonly kind: 'size';
-      readonly of: Counted;
-      readonly least: number | undefined;
-      readonly most: number | undefined;
-    }
-  | { readonly kind: 'unique' }
-  | { readonly kind: 'writing'; readonly words: string }
-  /** A limit of each item of a list, or of each name or value of a map. */
-  | {
-      readonly kind: 'each';
-      readonly part: 'item' | 'name' | 'value';
-      readonly limit: Constraint;
-    };
+export interface Constraint {
+  /** Which limit: `pattern`; that of the parts of a value is `each pattern`. */
+  readonly kind: string;
+  /** What the keyword says. */
+  readonly value?: string | undefined;
+  /** What readers see: `1 to 64 characters`, `matches ^usr_`. */
+  readonly words: string;
+}
 
 export interface FieldType {
   /** Shown to readers: `string`, `array of Card`, `string (date-time)`. */

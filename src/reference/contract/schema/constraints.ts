@@ -1,5 +1,5 @@
 import { counted } from '../counted';
-import type { Constraint, Counted, JsonObject } from '../model';
+import type { Constraint, JsonObject } from '../model';
 import { asNumber, isArray, isObject, textOf } from '../json';
 
 /** `1 to 64 characters`, `at least 1 entry`, `exactly 2 items`; empty without limits. */
@@ -14,101 +14,70 @@ export function sizeInWords(
   return least === most ? `exactly ${entries(least)}` : `${least} to ${most} ${plural}`;
 }
 
-const BORDERS = [
-  ['exclusiveMinimum', 'above'],
-  ['exclusiveMaximum', 'below'],
-] as const;
-
-function* rangeOf(schema: JsonObject): Iterable<Constraint> {
-  const [least, most] = [asNumber(schema.minimum), asNumber(schema.maximum)];
-  if (least !== undefined && most !== undefined) yield { kind: 'range', least, most };
-  else if (least !== undefined) yield { kind: 'least', value: String(least) };
-  else if (most !== undefined) yield { kind: 'most', value: String(most) };
-  for (const [keyword, kind] of BORDERS) {
-    const value = asNumber(schema[keyword]);
-    if (value !== undefined) yield { kind, value: String(value) };
-  }
-}
-
-function* sizeOf(
-  schema: JsonObject,
-  keyword: 'Length' | 'Items' | 'Properties',
-  of: Counted,
-): Iterable<Constraint> {
-  const [least, most] = [asNumber(schema[`min${keyword}`]), asNumber(schema[`max${keyword}`])];
-  if ((least ?? 0) > 0 || most !== undefined) yield { kind: 'size', of, least, most };
-}
-
-function* limitsOf(schema: JsonObject): Iterable<Constraint> {
-  const given = (
-    kind: 'multiple' | 'mediaType' | 'encoding' | 'const' | 'default',
-    keyword: string,
-  ): readonly Constraint[] => {
-    const value = schema[keyword];
-    if (value === undefined) return [];
-    const words = value === null ? 'null' : textOf(value);
-    return [{ kind, value: words === '' ? '""' : words }];
-  };
-  yield* rangeOf(schema);
-  yield* given('multiple', 'multipleOf');
-  yield* sizeOf(schema, 'Length', 'character');
-  if (typeof schema.pattern === 'string') yield { kind: 'pattern', value: schema.pattern };
-  yield* sizeOf(schema, 'Items', 'item');
-  if (schema.uniqueItems === true) yield { kind: 'unique' };
-  yield* sizeOf(schema, 'Properties', 'entry');
-  yield* given('mediaType', 'contentMediaType');
-  yield* given('encoding', 'contentEncoding');
-  yield* given('const', 'const');
-  yield* given('default', 'default');
-  if (!isObject(schema.items)) return;
-  for (const limit of limitsOf(schema.items)) yield { kind: 'each', part: 'item', limit };
-}
+/** What readers see before the value of a keyword. */
+const WORDS = {
+  minimum: 'at least',
+  maximum: 'at most',
+  exclusiveMinimum: 'more than',
+  exclusiveMaximum: 'less than',
+  multipleOf: 'multiple of',
+  pattern: 'matches',
+  contentMediaType: 'holds',
+  contentEncoding: 'encoded in',
+  const: 'always',
+  default: 'default',
+} as const;
 
 /** Limits of a value, in the order a reader checks them. */
-export const constraintsOf = (schema: JsonObject): readonly Constraint[] => [...limitsOf(schema)];
+export function constraintsOf(schema: JsonObject): readonly Constraint[] {
+  const said = (kind: keyof typeof WORDS, type?: 'number' | 'string'): readonly Constraint[] => {
+    const written = schema[kind];
+    if (written === undefined || (type && typeof written !== type)) return [];
+    const value = written === null ? 'null' : textOf(written);
+    return [{ kind, value, words: `${WORDS[kind]} ${value || '""'}` }];
+  };
+  const size = (kind: string, ...names: readonly [string, string]): readonly Constraint[] => {
+    const [least, most] = [asNumber(schema[`min${kind}`]), asNumber(schema[`max${kind}`])];
+    const words = sizeInWords(names, least, most);
+    return words === '' ? [] : [{ kind, words }];
+  };
+  const { minimum, maximum, uniqueItems, items } = schema;
+  const range =
+    typeof minimum === 'number' && typeof maximum === 'number'
+      ? [{ kind: 'range', words: `${minimum} to ${maximum}` }]
+      : [...said('minimum', 'number'), ...said('maximum', 'number')];
+  return [
+    ...range,
+    ...said('exclusiveMinimum', 'number'),
+    ...said('exclusiveMaximum', 'number'),
+    ...said('multipleOf'),
+    ...size('Length', 'character', 'characters'),
+    ...said('pattern', 'string'),
+    ...size('Items', 'item', 'items'),
+    ...(uniqueItems === true ? [{ kind: 'uniqueItems', words: 'no duplicates' }] : []),
+    ...size('Properties', 'entry', 'entries'),
+    ...said('contentMediaType'),
+    ...said('contentEncoding'),
+    ...said('const'),
+    ...said('default'),
+    ...(isObject(items) ? ofEach('each', constraintsOf(items)) : []),
+  ];
+}
+
+/** Limits of the parts of a value. */
+const ofEach = (part: string, limits: readonly Constraint[]): readonly Constraint[] =>
+  limits.map(({ kind, value, words }) => ({
+    kind: `each ${kind}`,
+    value,
+    words: `${part} ${words}`,
+  }));
 
 /** Limits of the names and the values of a map. */
 export function entryLimitsOf(names: JsonObject, values: JsonObject): readonly Constraint[] {
-  const each = (part: 'name' | 'value', schema: JsonObject): readonly Constraint[] => {
+  const limitsOf = (schema: JsonObject): readonly Constraint[] => {
     const listed = isArray(schema.enum) ? schema.enum.map(textOf).join(', ') : undefined;
-    const choice: Constraint[] = listed === undefined ? [] : [{ kind: 'oneOf', value: listed }];
-    return [...constraintsOf(schema), ...choice].map((limit) => ({ kind: 'each', part, limit }));
+    const choice = listed === undefined ? [] : [{ kind: 'enum', words: `one of ${listed}` }];
+    return [...constraintsOf(schema), ...choice];
   };
-  return [...each('name', names), ...each('value', values)];
-}
-
-const WORDS = {
-  least: 'at least',
-  most: 'at most',
-  above: 'more than',
-  below: 'less than',
-  multiple: 'multiple of',
-  pattern: 'matches',
-  mediaType: 'holds',
-  encoding: 'encoded in',
-  const: 'always',
-  default: 'default',
-  oneOf: 'one of',
-} as const;
-const PLURALS = { character: 'characters', item: 'items', entry: 'entries' } as const;
-const PARTS = { item: 'each', name: 'each name', value: 'each value' } as const;
-
-/** `1 to 64 characters`, `matches ^usr_`, `default 25`, `each name at most 40 characters`. */
-export function constraintInWords(constraint: Constraint): string {
-  switch (constraint.kind) {
-    case 'range':
-      return `${constraint.least} to ${constraint.most}`;
-    case 'size': {
-      const { of, least, most } = constraint;
-      return sizeInWords([of, PLURALS[of]], least, most);
-    }
-    case 'unique':
-      return 'no duplicates';
-    case 'writing':
-      return constraint.words;
-    case 'each':
-      return `${PARTS[constraint.part]} ${constraintInWords(constraint.limit)}`;
-    default:
-      return `${WORDS[constraint.kind]} ${constraint.value}`;
-  }
+  return [...ofEach('each name', limitsOf(names)), ...ofEach('each value', limitsOf(values))];
 }

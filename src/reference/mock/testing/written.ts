@@ -37,7 +37,10 @@ export const parameter = (
   field: {
     name,
     example,
-    constraints: pattern === undefined ? [] : [{ kind: 'pattern', value: pattern }],
+    constraints:
+      pattern === undefined
+        ? []
+        : [{ kind: 'pattern', value: pattern, words: `matches ${pattern}` }],
   } as unknown as Field,
 });
 

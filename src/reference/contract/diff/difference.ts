@@ -1,5 +1,6 @@
 import { compare } from '../compare';
 import { ownMember } from '../json';
+import type { ContractFacts } from './facts';
 
 /** Whether the provider accepts or sends what a schema describes. */
 export type Direction = 'accepted' | 'sent';
@@ -32,6 +33,17 @@ export class Differences {
       (a, b) => compare(a.pointer, b.pointer) || compare(a.kind, b.kind) || compare(a.what, b.what),
     );
   }
+}
+
+/** Two versions that are compared, and what is known of them so far. */
+export interface Comparison {
+  readonly before: ContractFacts;
+  readonly after: ContractFacts;
+  readonly differences: Differences;
+  /** Pairs of named schemas that were compared, by direction. */
+  readonly seen: Set<string>;
+  /** States that came or went, by the place of their values. */
+  readonly states: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 /** A place in the contract, and the direction of what it describes. */

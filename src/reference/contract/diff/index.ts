@@ -1,14 +1,29 @@
-import { added, compareMembers, Differences, type Difference } from './difference';
+import {
+  added,
+  compareMembers,
+  Differences,
+  Spot,
+  type Comparison,
+  type Difference,
+} from './difference';
 import type { ContractFacts } from './facts';
 import { compareLifecycles, movedStates } from './lifecycles';
 import { compareOperations } from './operations';
+import { compareNamed } from './schemas';
 
 export type { Difference } from './difference';
-export { deprecatedPointers } from './deprecated';
 export { findPointer } from './pointer';
 export { factsOf, type ContractFacts } from './facts';
 
-function compareServers(before: ContractFacts, after: ContractFacts, all: Differences): void {
+const comparisonOf = (before: ContractFacts, after: ContractFacts): Comparison => ({
+  before,
+  after,
+  differences: new Differences(),
+  seen: new Set(),
+  states: movedStates(before.schemas, after.schemas),
+});
+
+function compareServers({ before, after, differences: all }: Comparison): void {
   for (const url of added(before.servers, after.servers)) {
     all.add('servers', 'server-added', false, `New address \`${url}\``);
   }
@@ -17,7 +32,7 @@ function compareServers(before: ContractFacts, after: ContractFacts, all: Differ
   }
 }
 
-function compareErrors(before: ContractFacts, after: ContractFacts, all: Differences): void {
+function compareErrors({ before, after, differences: all }: Comparison): void {
   compareMembers(before.errors, after.errors, {
     added: (code) => all.add(`error:${code}`, 'code-added', false, 'New error code'),
     removed: (code) => all.add(`error:${code}`, 'code-removed', true, 'Removed'),
@@ -46,16 +61,28 @@ export function compareContracts(
   before: ContractFacts,
   after: ContractFacts,
 ): readonly Difference[] {
-  const differences = new Differences();
-  const schemas = {
-    before: before.schemas,
-    after: after.schemas,
-    seen: new Set<string>(),
-    states: movedStates(before.schemas, after.schemas),
-  };
-  compareServers(before, after, differences);
-  compareErrors(before, after, differences);
-  compareLifecycles(before.schemas, after.schemas, differences);
-  compareOperations({ before, after, differences, schemas });
-  return differences.all();
+  const comparison = comparisonOf(before, after);
+  compareServers(comparison);
+  compareErrors(comparison);
+  compareLifecycles(comparison);
+  compareOperations(comparison);
+  return comparison.differences.all();
+}
+
+/** Everything deprecated: operations, parameters, headers, fields and objects, sorted by place. */
+export function deprecatedPointers(facts: ContractFacts): readonly string[] {
+  const before = JSON.parse(JSON.stringify(facts), (key, value: unknown) =>
+    key === 'deprecated' && value === true ? undefined : value,
+  ) as ContractFacts;
+  const comparison = comparisonOf(before, facts);
+  compareOperations(comparison);
+  // Also those that no operation names, such as the heirs of another one.
+  for (const direction of ['accepted', 'sent'] as const) {
+    const spot = new Spot(comparison.differences, '', direction);
+    for (const name of Object.keys(facts.schemas)) compareNamed(name, spot, comparison);
+  }
+  return comparison.differences
+    .all()
+    .filter(({ kind }) => kind === 'deprecated')
+    .map(({ pointer }) => pointer);
 }

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../model';
 import { asObject, asText, isObject, objectEntries, objects, texts } from '../json';
 import { referenceName, shapeOf, type Schemas } from '../schema/shape';
-import { added, compareMembers, named, type Differences } from './difference';
+import { added, compareMembers, named, type Comparison, type Differences } from './difference';
 
 /** Which call or party makes a move; a move made differently is another one. */
 const moveKey = ({ to, by, operation }: JsonObject): string =>
@@ -87,8 +87,8 @@ const sharedLifecycles = (
   });
 
 /** Compares the lifecycles of the objects that both versions have. */
-export function compareLifecycles(before: Schemas, after: Schemas, differences: Differences): void {
-  for (const [name, was, is] of sharedLifecycles(before, after)) {
+export function compareLifecycles({ before, after, differences }: Comparison): void {
+  for (const [name, was, is] of sharedLifecycles(before.schemas, after.schemas)) {
     compareLifecycle(name, was, is, differences);
   }
 }

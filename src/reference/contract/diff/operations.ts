@@ -1,9 +1,9 @@
 import type { OperationFacts } from './facts';
-import { added, compareMembers, named, Spot } from './difference';
-import { compareBody, compareResponses, compareValues, type OperationContext } from './values';
+import { added, compareMembers, named, Spot, type Comparison } from './difference';
+import { compareBody, compareResponses, compareValues } from './values';
 
 /** How entries of the change log name an operation or event. */
-export const operationPointer = (name: string, { kind }: OperationFacts): string =>
+const operationPointer = (name: string, { kind }: OperationFacts): string =>
   `${kind === 'event' ? 'event' : 'op'}:${name}`;
 
 /** What messages call it. */
@@ -29,7 +29,7 @@ function compareNames(
   before: OperationFacts,
   after: OperationFacts,
   spot: Spot,
-  { before: previous, after: current }: OperationContext,
+  { before: previous, after: current }: Comparison,
 ): void {
   const isOld = (name: string) => name in previous.errors || name in previous.operations;
   const isNew = (name: string) => name in current.errors || name in current.operations;
@@ -51,7 +51,7 @@ function compareOperation(
   before: OperationFacts,
   after: OperationFacts,
   pointer: string,
-  context: OperationContext,
+  context: Comparison,
 ): void {
   const isProviders = after.kind === 'operation';
   const request = new Spot(context.differences, pointer, isProviders ? 'accepted' : 'sent');
@@ -64,7 +64,7 @@ function compareOperation(
 }
 
 /** Compares every operation and event of two versions. */
-export function compareOperations(context: OperationContext): void {
+export function compareOperations(context: Comparison): void {
   const { before, after, differences } = context;
   const add = (name: string, operation: OperationFacts) =>
     differences.add(

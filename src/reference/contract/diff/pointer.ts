@@ -1,7 +1,8 @@
 import type { JsonObject } from '../model';
 import { asObject, isObject, objectEntries, type Path } from '../json';
 import { alternativesOf, shapeOf, type Schemas } from '../schema/shape';
-import type { ContractFacts, OperationFacts, Value } from './facts';
+import type { ContractFacts, OperationFacts } from './facts';
+import { valueOf } from './values';
 
 /**
  * A place in a contract, as entries of the change log write it:
@@ -23,7 +24,7 @@ export interface Lookup {
 const lookup = (exists: boolean, candidates: readonly string[]): Lookup => ({ exists, candidates });
 
 /** Schemas of the fields of an object, of the objects in an array, of every alternative. */
-export function fieldsOf(schema: JsonObject, schemas: Schemas): ReadonlyMap<string, JsonObject> {
+function fieldsOf(schema: JsonObject, schemas: Schemas): ReadonlyMap<string, JsonObject> {
   const shape = shapeOf(schema, schemas).schema;
   if (isObject(shape.items)) return fieldsOf(shape.items, schemas);
   const fields = new Map(objectEntries(shape.properties));
@@ -48,11 +49,6 @@ function findField(schema: JsonObject, path: Path, parent: string, schemas: Sche
   );
 }
 
-const schemaOf = (value: Value | undefined, facts: ContractFacts): JsonObject => {
-  if (!value) return {};
-  return 'shared' in value ? (facts.shared[value.shared]?.schema ?? {}) : value.schema;
-};
-
 function findInOperation(
   operation: OperationFacts,
   path: Path,
@@ -65,11 +61,11 @@ function findInOperation(
     findField(schema, below, `${parent}.${from}`, facts.schemas);
   const response = operation.responses[part];
   if (part === 'body' && operation.body) {
-    return within(schemaOf(operation.body, facts), 'body', path.slice(1));
+    return within(operation.body.schema, 'body', path.slice(1));
   }
   if (response && name === undefined) return lookup(true, []);
   if (response?.body && name === 'body') {
-    return within(schemaOf(response.body, facts), `${part}.body`, rest);
+    return within(response.body.schema, `${part}.body`, rest);
   }
   const plain = [
     ...Object.keys(operation.parameters),
@@ -81,7 +77,7 @@ function findInOperation(
     ),
   ];
   const parameter = operation.parameters[`${part}.${name ?? ''}`];
-  if (parameter) return within(schemaOf(parameter, facts), `${part}.${name ?? ''}`, rest);
+  if (parameter) return within(valueOf(parameter, facts).schema, `${part}.${name ?? ''}`, rest);
   return lookup(
     plain.includes(path.join('.')),
     [...plain, 'body'].map((part) => `${parent}.${part}`),

@@ -2,17 +2,11 @@ import type { JsonObject } from '../model';
 import { asObject, asText, isObject, objectEntries, objects, omit, texts } from '../json';
 import { alternativesOf, referenceName, shapeOf, type Schemas } from '../schema/shape';
 import { compareConstraints, type Pair } from './constraints';
-import { compareMembers } from './difference';
-import { compareNullability, compareTypes, type VersionSchemas } from './types';
-
-export interface SchemaContext extends VersionSchemas {
-  /** Pairs of named schemas that were compared, by direction. */
-  readonly seen: Set<string>;
-  /** States that came or went, by the place of their values. */
-  readonly states: ReadonlyMap<string, ReadonlySet<string>>;
-}
+import { compareMembers, type Comparison, type Spot } from './difference';
+import { compareNullability, compareTypes } from './types';
 
 const NONE: ReadonlySet<string> = new Set();
+
 /** A schema that is another one or `null` is that one; nullability is compared by itself. */
 function withoutNull(schema: JsonObject): JsonObject {
   const [only, ...more] = alternativesOf(schema);
@@ -38,7 +32,7 @@ function haveSameForm({ before, after, spot }: Pair): boolean {
   return false;
 }
 
-function compareAlternatives({ before, after, spot }: Pair, context: SchemaContext): void {
+function compareAlternatives({ before, after, spot }: Pair, context: Comparison): void {
   const byKey = (shape: JsonObject) =>
     Object.fromEntries(
       alternativesOf(shape).map((schema, index) => [keyOf(schema, index, shape), schema]),
@@ -50,7 +44,7 @@ function compareAlternatives({ before, after, spot }: Pair, context: SchemaConte
   });
 }
 
-function compareFields({ before, after, spot }: Pair, context: SchemaContext): void {
+function compareFields({ before, after, spot }: Pair, context: Comparison): void {
   const hidden = spot.isAccepted ? 'readOnly' : 'writeOnly';
   const fieldsIn = (shape: JsonObject, schemas: Schemas) =>
     Object.fromEntries(
@@ -59,7 +53,7 @@ function compareFields({ before, after, spot }: Pair, context: SchemaContext): v
       ),
     );
   const isRequired = (shape: JsonObject, name: string) => texts(shape.required).includes(name);
-  compareMembers(fieldsIn(before, context.before), fieldsIn(after, context.after), {
+  compareMembers(fieldsIn(before, context.before.schemas), fieldsIn(after, context.after.schemas), {
     added: (name) => spot.below(name).fieldAdded(isRequired(after, name)),
     removed: (name) => spot.below(name).add('field-removed', true, 'Removed'),
     kept: (name, was, is) => {
@@ -71,7 +65,7 @@ function compareFields({ before, after, spot }: Pair, context: SchemaContext): v
 }
 
 /** Compares what fields without a name of their own, and items, may be. */
-function compareOthers(pair: Pair, context: SchemaContext): void {
+function compareOthers(pair: Pair, context: Comparison): void {
   const { spot } = pair;
   const [before, after] = [pair.before.additionalProperties, pair.after.additionalProperties];
   if (isObject(before) && isObject(after)) {
@@ -90,11 +84,11 @@ function compareOthers(pair: Pair, context: SchemaContext): void {
   }
 }
 
-function compareShapes(written: Pair, context: SchemaContext): void {
+function compareShapes(written: Pair, context: Comparison): void {
   const pair: Pair = {
     ...written,
-    before: shapeOf(written.before, context.before).schema,
-    after: shapeOf(written.after, context.after).schema,
+    before: shapeOf(written.before, context.before.schemas).schema,
+    after: shapeOf(written.after, context.after.schemas).schema,
   };
   if (!haveSameForm(pair) || !compareTypes(pair)) return;
   compareConstraints(pair, context.states.get(pair.spot.pointer) ?? NONE);
@@ -117,21 +111,22 @@ const withoutParts = (schema: JsonObject, parts: readonly string[]): JsonObject 
 });
 
 /** Two states of which at most one has a name, or each its own. */
-function compareContent(pair: Pair, context: SchemaContext): void {
+function compareContent(pair: Pair, context: Comparison): void {
   const parts = sharedParts(pair.before, pair.after);
-  for (const part of parts) compareNamed(part, pair, context);
+  for (const part of parts) compareNamed(part, pair.spot, context);
   const [before, after] = [withoutParts(pair.before, parts), withoutParts(pair.after, parts)];
   compareShapes({ ...pair, before, after }, context);
 }
 
 /** A schema that both versions know by this name. */
-function compareNamed(name: string, pair: Pair, context: SchemaContext): void {
-  if (!isFirst(`${name} ${pair.spot.direction}`, context)) return;
-  const [before, after] = [asObject(context.before[name]), asObject(context.after[name])];
-  compareSchemas({ before, after, spot: pair.spot.to(`schema:${name}`) }, context);
+export function compareNamed(name: string, spot: Spot, context: Comparison): void {
+  if (!isFirst(`${name} ${spot.direction}`, context)) return;
+  const before = asObject(context.before.schemas[name]);
+  const after = asObject(context.after.schemas[name]);
+  compareSchemas({ before, after, spot: spot.to(`schema:${name}`) }, context);
 }
 
-function isFirst(key: string, { seen }: SchemaContext): boolean {
+function isFirst(key: string, { seen }: Comparison): boolean {
   const isNew = !seen.has(key);
   seen.add(key);
   return isNew;
@@ -141,7 +136,7 @@ function isFirst(key: string, { seen }: SchemaContext): boolean {
  * Compares two states of a schema. A named schema is compared once per direction,
  * under its own name, wherever it is used; a schema of another name by what it says.
  */
-export function compareSchemas(pair: Pair, context: SchemaContext): void {
+export function compareSchemas(pair: Pair, context: Comparison): void {
   const [before, after] = [withoutNull(pair.before), withoutNull(pair.after)];
   const [old, name] = [referenceName(before), referenceName(after)];
   const isSame = name !== undefined && name === old;
@@ -150,7 +145,7 @@ export function compareSchemas(pair: Pair, context: SchemaContext): void {
     // What the place says beside the reference.
     const [here, there] = [omit(before, '$ref'), omit(after, '$ref')];
     compareShapes({ ...pair, before: here, after: there }, context);
-    compareNamed(name, pair, context);
+    compareNamed(name, pair.spot, context);
     return;
   }
   const isRenamed = old !== undefined && name !== undefined;

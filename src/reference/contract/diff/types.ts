@@ -1,13 +1,7 @@
 import type { JsonObject } from '../model';
 import { isNullable, shapeOf, typesOf, type Schemas } from '../schema/shape';
 import type { Pair } from './constraints';
-import { added, named } from './difference';
-
-/** Named schemas of both versions. */
-export interface VersionSchemas {
-  readonly before: Schemas;
-  readonly after: Schemas;
-}
+import { added, named, type Comparison } from './difference';
 
 const NUMERIC = ['integer', 'number'];
 const TYPES = ['array', 'boolean', 'object', 'string', ...NUMERIC];
@@ -37,12 +31,12 @@ export function compareTypes({ spot, ...pair }: Pair): boolean {
  *
  * @param deep whether the `null` of what a reference leads to counts as the place's own
  */
-export function compareNullability(pair: Pair, context: VersionSchemas, deep: boolean): void {
+export function compareNullability(pair: Pair, { before, after }: Comparison, deep: boolean): void {
   const hasNull = (schema: JsonObject, schemas: Schemas) =>
     isNullable(schema) || (deep && isNullable(shapeOf(schema, schemas).schema));
-  const before = hasNull(pair.before, context.before);
-  const after = hasNull(pair.after, context.after);
+  const was = hasNull(pair.before, before.schemas);
+  const is = hasNull(pair.after, after.schemas);
   const { spot } = pair;
-  if (after && !before) spot.add('null-added', !spot.isAccepted, 'Can be `null`');
-  if (before && !after) spot.add('null-removed', spot.isAccepted, 'Cannot be `null` any more');
+  if (is && !was) spot.add('null-added', !spot.isAccepted, 'Can be `null`');
+  if (was && !is) spot.add('null-removed', spot.isAccepted, 'Cannot be `null` any more');
 }

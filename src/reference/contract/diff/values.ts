@@ -1,21 +1,15 @@
 import type { ContractFacts, ResponseFacts, Value, ValueFacts } from './facts';
-import { compareMembers, type Differences, type Spot } from './difference';
-import { compareSchemas, type SchemaContext } from './schemas';
-
-export interface OperationContext {
-  readonly before: ContractFacts;
-  readonly after: ContractFacts;
-  readonly differences: Differences;
-  readonly schemas: SchemaContext;
-}
+import { compareMembers, type Comparison, type Spot } from './difference';
+import { compareSchemas } from './schemas';
 
 const sharedName = (value: Value): string | undefined =>
   'shared' in value ? value.shared : undefined;
 
-const valueOf = (value: Value, { shared }: ContractFacts): ValueFacts =>
+/** What a value is, also one that operations share. */
+export const valueOf = (value: Value, { shared }: ContractFacts): ValueFacts =>
   'shared' in value ? (shared[value.shared] ?? { schema: {} }) : value;
 
-function compareValue(before: Value, after: Value, place: Spot, context: OperationContext): void {
+function compareValue(before: Value, after: Value, place: Spot, context: Comparison): void {
   const [was, is] = [valueOf(before, context.before), valueOf(after, context.after)];
   const name = sharedName(after);
   // What operations share is compared and reported once, under its own name.
@@ -26,7 +20,7 @@ function compareValue(before: Value, after: Value, place: Spot, context: Operati
     const what = `The media type was \`${was.type ?? ''}\` and is \`${is.type ?? ''}\``;
     spot.add('media-type-changed', true, what);
   }
-  compareSchemas({ before: was.schema, after: is.schema, spot }, context.schemas);
+  compareSchemas({ before: was.schema, after: is.schema, spot }, context);
 }
 
 /** Parameters or headers, by name. */
@@ -34,7 +28,7 @@ export function compareValues(
   before: Readonly<Record<string, Value>>,
   after: Readonly<Record<string, Value>>,
   spot: Spot,
-  context: OperationContext,
+  context: Comparison,
 ): void {
   compareMembers(before, after, {
     added: (name, value) =>
@@ -48,7 +42,7 @@ export function compareBody(
   before: Value | undefined,
   after: Value | undefined,
   spot: Spot,
-  context: OperationContext,
+  context: Comparison,
 ): void {
   if (before && after) compareValue(before, after, spot, context);
   else if (before) spot.add('body-removed', true, 'No body any more');
@@ -63,7 +57,7 @@ export function compareResponses(
   before: Readonly<Record<string, ResponseFacts>>,
   after: Readonly<Record<string, ResponseFacts>>,
   spot: Spot,
-  context: OperationContext,
+  context: Comparison,
 ): void {
   compareMembers(before, after, {
     added: (status) => spot.below(status).add('status-added', !spot.isAccepted, 'New status'),

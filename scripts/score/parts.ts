@@ -8,6 +8,7 @@ import {
   texts,
 } from '../../src/reference/contract/json';
 import type { JsonObject, JsonValue } from '../../src/reference/contract/model';
+import { keywordObjects } from '../../src/reference/contract/rules/keywords';
 import {
   deref,
   mediaTypesOf,
@@ -32,18 +33,8 @@ export interface FilesBeside {
   readonly hasReleases: boolean;
 }
 
-/** Every schema that a value holds, references left alone. */
-function* schemasIn(value: JsonValue | undefined): Iterable<JsonObject> {
-  if (isArray(value)) for (const item of value) yield* schemasIn(item);
-  if (!isObject(value)) return;
-  if (isObject(value.properties)) yield value;
-  for (const [key, member] of Object.entries(value)) {
-    if (!/^(?:examples?|default|const|enum)$/.test(key)) yield* schemasIn(member);
-  }
-}
-
 const fieldsOf = (document: JsonObject): readonly JsonObject[] =>
-  [...schemasIn(document)].flatMap(({ properties }) =>
+  [...keywordObjects(document)].flatMap(({ properties }) =>
     Object.values(asObject(properties)).map(asObject),
   );
 

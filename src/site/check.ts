@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { asArray, asText, isObject } from '../reference/contract/json';
+import { asArray, asText, isObject, objectsIn } from '../reference/contract/json';
 import { contractProblems, draftOf } from '../reference/contract/load';
 import type { JsonObject, JsonValue } from '../reference/contract/model';
 import { readPages } from '../reference/contract/page/page-files';
@@ -50,13 +50,6 @@ function reportName(workspace: Workspace, files: readonly string[], name: string
   return problemAt(places[0] ?? { file: LIST, line: 1, column: 1 });
 }
 
-/** Every object in a value that has a text of this name. */
-const objectsWith = (key: string, value: JsonValue | undefined): readonly JsonObject[] => {
-  if (!isObject(value)) return asArray(value).flatMap((item) => objectsWith(key, item));
-  const own = asText(value[key]) === undefined ? [] : [value];
-  return [...own, ...Object.values(value).flatMap((item) => objectsWith(key, item))];
-};
-
 const withoutSlash = (path: string): string => path.replace(/^\//, '');
 
 /** Links and events in what a set says around itself. */
@@ -77,8 +70,8 @@ async function wordsProblems(
   const events = isRight ? draftOf(workspace, id)?.events.map(({ type }) => type) : undefined;
   const unknown = (key: string, isKnown: (value: string) => boolean): readonly string[] => [
     ...new Set(
-      objectsWith(key, set)
-        .map((object) => asText(object[key]) ?? '')
+      [...objectsIn(set)]
+        .flatMap((object) => asText(object[key]) ?? [])
         .filter((value) => !isKnown(value)),
     ),
   ];

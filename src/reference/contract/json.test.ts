@@ -11,10 +11,13 @@ import {
   isObject,
   objectEntries,
   objects,
+  objectsIn,
   omit,
   parseFragment,
   parsePointer,
+  references,
   texts,
+  textsIn,
   valueAt,
 } from './json';
 import type { JsonValue } from './model';
@@ -81,5 +84,33 @@ describe('pointers', () => {
         '10',
       ),
     ).toBe(10);
+  });
+});
+
+describe('parts of a value, however deep', () => {
+  const value = {
+    a: 'x',
+    b: ['y', { c: 'z', $ref: '#/d' }, 7, null],
+    d: { $ref: { $ref: '#/a' } },
+  };
+
+  it('are texts with their paths', () => {
+    expect([...textsIn(value)]).toEqual([
+      [['a'], 'x'],
+      [['b', '0'], 'y'],
+      [['b', '1', 'c'], 'z'],
+      [['b', '1', '$ref'], '#/d'],
+      [['d', '$ref', '$ref'], '#/a'],
+    ]);
+    expect([...textsIn(7)]).toEqual([]);
+  });
+
+  it('are objects, outer ones first', () => {
+    expect([...objectsIn(value)]).toEqual([value, value.b[1], value.d, value.d.$ref]);
+    expect([...objectsIn(undefined)]).toEqual([]);
+  });
+
+  it('are references, which are texts', () => {
+    expect(references(value)).toEqual(['#/d', '#/a']);
   });
 });

@@ -94,13 +94,27 @@ export function replaceAt(
   );
 }
 
-/** Every `$ref` of a value. */
-export function* references(value: JsonValue | undefined): Generator<string> {
-  if (isArray(value)) for (const item of value) yield* references(item);
-  if (!isObject(value)) return;
-  if (typeof value.$ref === 'string') yield value.$ref;
-  for (const member of Object.values(value)) yield* references(member);
+/** Every string in a value with its path. */
+export function* textsIn(value: JsonValue, path: Path = []): Iterable<readonly [Path, string]> {
+  if (typeof value === 'string') yield [path, value];
+  else if (isArray(value)) {
+    for (const [index, item] of value.entries()) yield* textsIn(item, [...path, String(index)]);
+  } else if (isObject(value)) {
+    for (const [name, member] of Object.entries(value)) yield* textsIn(member, [...path, name]);
+  }
 }
+
+/** Every object in a value, outer ones first. */
+export function* objectsIn(value: JsonValue | undefined): Iterable<JsonObject> {
+  if (isArray(value)) for (const item of value) yield* objectsIn(item);
+  if (!isObject(value)) return;
+  yield value;
+  for (const member of Object.values(value)) yield* objectsIn(member);
+}
+
+/** Every `$ref` of a value. */
+export const references = (value: JsonValue | undefined): readonly string[] =>
+  [...objectsIn(value)].flatMap(({ $ref }) => asText($ref) ?? []);
 
 /** JSON Merge Patch (RFC 7396, section 2): `null` removes a member, arrays are replaced. */
 export function mergePatch(target: JsonValue | undefined, patch: JsonValue): JsonValue {

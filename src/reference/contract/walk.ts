@@ -76,46 +76,27 @@ const readOperations = (document: JsonObject): readonly WrittenOperation[] =>
 /** Every operation, those of `paths` first, in the order written. Documents do not change. */
 export const writtenOperations = oncePer(readOperations);
 
-const mapMembers = (
-  value: JsonObject,
-  change: (member: JsonValue, key: string) => JsonValue,
-): JsonObject =>
-  inherit(
-    Object.fromEntries(Object.entries(value).map(([key, member]) => [key, change(member, key)])),
-    value,
-  );
-
 /** The document with other operations in place of its own, by the operation that was written. */
 export function replaceOperations(
   document: JsonObject,
   replaced: ReadonlyMap<JsonValue, JsonObject>,
 ): JsonObject {
-  const inItem = (item: JsonValue): JsonValue =>
-    isObject(item)
-      ? mapMembers(item, (value, key) =>
-          key === 'additionalOperations' && isObject(value)
-            ? mapMembers(value, inOperation)
-            : inOperation(value),
-        )
-      : item;
-  const inOperation = (written: JsonValue): JsonValue => {
-    const operation = replaced.get(written) ?? written;
-    if (!isObject(operation) || !isObject(operation.callbacks)) return operation;
-    const callbacks = mapMembers(operation.callbacks, (callback) =>
-      isObject(callback) ? mapMembers(callback, inItem) : callback,
-    );
-    return inherit({ ...operation, callbacks }, operation);
+  const inside = (value: JsonValue): JsonValue => {
+    const operation = replaced.get(value);
+    if (operation) {
+      return isObject(operation.callbacks)
+        ? inherit({ ...operation, callbacks: inside(operation.callbacks) }, operation)
+        : operation;
+    }
+    if (!isObject(value)) return value;
+    const members = Object.entries(value).map(([key, member]) => [key, inside(member)] as const);
+    return inherit(Object.fromEntries(members), value);
   };
-  const inGroup = (group: JsonValue | undefined): JsonObject =>
-    Object.fromEntries(objectEntries(group).map(([path, item]) => [path, asObject(inItem(item))]));
   const groups = GROUPS.filter(([group]) => group !== 'x-webhooks' || isObject(document[group]));
-  return inherit(
-    {
-      ...document,
-      ...Object.fromEntries(groups.map(([group]) => [group, inGroup(document[group])])),
-    },
-    document,
+  const items = groups.map(
+    ([group]) => [group, inside(Object.fromEntries(objectEntries(document[group])))] as const,
   );
+  return inherit({ ...document, ...Object.fromEntries(items) }, document);
 }
 
 /** Follows a local `$ref` (`#/components/…`) of a bundled document. */

@@ -8,7 +8,6 @@ import {
   mapTexts,
   replaceAt,
   textOf,
-  textsIn,
   withMember,
   withMemberAt,
   without,
@@ -129,15 +128,6 @@ describe('diffPatch', () => {
 
 describe('texts of a value', () => {
   const value = { a: 'x', b: ['y', { c: 'z' }, 7, null], d: true };
-
-  it('are found with their paths', () => {
-    expect([...textsIn(value)]).toEqual([
-      [['a'], 'x'],
-      [['b', '0'], 'y'],
-      [['b', '1', 'c'], 'z'],
-    ]);
-    expect([...textsIn(7)]).toEqual([]);
-  });
 
   it('are changed by their paths', () => {
     expect(mapTexts(value, (_text, path) => path.join('.'))).toMatchObject({

@@ -11,7 +11,7 @@ import {
 } from '../contract/json';
 import type { Schema, Validator } from '../contract/schema/validate';
 
-export { equal, ownMember, replaceAt, textOf } from '../contract/json';
+export { equal, objectsIn, ownMember, replaceAt, textOf, textsIn } from '../contract/json';
 
 /** A member set without touching the prototype, as `JSON.parse` does it. */
 export const withMember = (object: JsonObject, name: string, value: JsonValue): JsonObject => ({
@@ -64,30 +64,9 @@ export function mapTexts(
   );
 }
 
-/** Every string in a value with its path. */
-export function* textsIn(
-  value: JsonValue,
-  path: readonly string[] = [],
-): Iterable<readonly [readonly string[], string]> {
-  if (typeof value === 'string') yield [path, value];
-  else if (isArray(value)) {
-    for (const [index, item] of value.entries()) yield* textsIn(item, [...path, String(index)]);
-  } else if (isObject(value)) {
-    for (const [name, member] of Object.entries(value)) yield* textsIn(member, [...path, name]);
-  }
-}
-
 /** Place of a text in a body, `body/userId`: its path without the indexes of lists. */
 export const bodyPlace = (path: readonly string[]): string =>
   `body${formatPointer(path.filter((name) => !/^\d+$/.test(name)))}`;
-
-/** Every object in a value, outer ones first. */
-export function* objectsIn(value: JsonValue): Iterable<JsonObject> {
-  if (isArray(value)) for (const item of value) yield* objectsIn(item);
-  if (!isObject(value)) return;
-  yield value;
-  for (const member of Object.values(value)) yield* objectsIn(member);
-}
 
 /** The JSON value of a parameter's text, by the type of its schema. */
 export function coerce(text: string, schema: Schema, validator: Validator): JsonValue {

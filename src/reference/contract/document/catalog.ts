@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { readContractSource } from '../facts/source';
 import type { ErrorCode, ErrorScope, JsonObject, JsonValue, Operation } from '../model';
-import { asNumber, asObject, asText, objects, texts, valueAt } from '../json';
+import { asNumber, asObject, asText, objects, texts, textsIn, valueAt } from '../json';
 import { errorAnchor } from '../page/anchors';
 import { grouped } from '../grouped';
 import { oncePer } from '../once-per';
@@ -101,15 +101,10 @@ export interface ProblemContext {
 /** Whether a code is only for `failure` of objects: no call answers with it. */
 export const isFailure = (entry: JsonObject): boolean => entry.appliesTo === 'failure';
 
-const valuesOf = oncePer((document: JsonObject): ReadonlySet<string> => {
-  const values = new Set<string>();
-  const visit = (value: JsonValue): void => {
-    if (typeof value === 'string') values.add(value);
-    else if (value !== null && typeof value === 'object') Object.values(value).forEach(visit);
-  };
-  visit(document);
-  return values;
-});
+const valuesOf = oncePer(
+  (document: JsonObject): ReadonlySet<string> =>
+    new Set(Array.from(textsIn(document), ([, text]) => text)),
+);
 
 /** Whether a move, an enum or an example of the contract has a code as its value. */
 export const isValue = (document: JsonObject, code: string): boolean =>

@@ -2,9 +2,9 @@ import { deriveExample } from './example';
 import {
   defined,
   formatPointer,
-  isArray,
   isObject,
   objectEntries,
+  objectsIn,
   references,
   texts,
   type Path,
@@ -15,15 +15,13 @@ import { presenceOf } from '../schema/presence';
 import { referenceName, shapeOf, type Schemas } from '../schema/shape';
 
 const hasCondition = (value: JsonValue | undefined): boolean =>
-  isArray(value)
-    ? value.some(hasCondition)
-    : isObject(value) && ('x-present-when' in value || Object.values(value).some(hasCondition));
+  [...objectsIn(value)].some((node) => 'x-present-when' in node);
 
 /** Named schemas that have a conditional property, however deep: most have none, and many paths. */
 const conditionalSchemas = oncePer((schemas: Schemas): ReadonlySet<string> => {
   const entries = objectEntries(schemas).map(([name, schema]) => ({
     name,
-    uses: new Set([...references(schema)].map(($ref) => referenceName({ $ref }))),
+    uses: new Set(references(schema).map(($ref) => referenceName({ $ref }))),
   }));
   const found = new Set(Object.keys(schemas).filter((name) => hasCondition(schemas[name])));
   // Grows while it is read.

@@ -1,5 +1,5 @@
-import type { JsonObject, JsonValue } from '../model';
-import { asObject, asText, isArray, isObject, objectEntries, texts } from '../json';
+import type { JsonObject } from '../model';
+import { asObject, asText, objectEntries, objectsIn, texts } from '../json';
 import { everySchema, type Rule, type RuleContext } from './rule';
 import { shapeOf } from '../schema/shape';
 import { didYouMean } from '../suggest';
@@ -13,15 +13,14 @@ const failureProperties = ({ schemas }: RuleContext): readonly string[] =>
   );
 
 /** Codes in problem answers (RFC 9457) and in failures, in whatever example they are. */
-function* codesOfExamples(value: JsonValue, failures: readonly string[]): Iterable<CodeAt> {
-  if (isArray(value)) for (const item of value) yield* codesOfExamples(item, failures);
-  if (!isObject(value)) return;
-  const isProblem = typeof value.status === 'number' && typeof value.title === 'string';
-  for (const node of [isProblem ? value : {}, ...failures.map((name) => asObject(value[name]))]) {
-    const code = asText(node.code);
-    if (code !== undefined) yield [node, ['code'], code];
+function* codesOfExamples(document: JsonObject, failures: readonly string[]): Iterable<CodeAt> {
+  for (const value of objectsIn(document)) {
+    const isProblem = typeof value.status === 'number' && typeof value.title === 'string';
+    for (const node of [isProblem ? value : {}, ...failures.map((name) => asObject(value[name]))]) {
+      const code = asText(node.code);
+      if (code !== undefined) yield [node, ['code'], code];
+    }
   }
-  for (const member of Object.values(value)) yield* codesOfExamples(member, failures);
 }
 
 /** Codes that the schema of a failure lists or shows. */

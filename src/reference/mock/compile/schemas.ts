@@ -1,7 +1,6 @@
 import type { JsonObject, JsonValue, NamedSchema } from '../../contract/model';
-import { asText, isArray, isObject, texts } from '../../contract/json';
+import { isArray, isObject, references, texts } from '../../contract/json';
 import type { Schema } from '../contract';
-import { objectsIn } from '../json';
 import { KNOWN_KEYWORDS } from '../../contract/schema/validate';
 
 const DATA = new Set(['enum', 'const', 'required', 'dependentRequired', 'type']);
@@ -35,22 +34,19 @@ export function compileSchema(schema: JsonObject): JsonObject {
   return { ...Object.fromEntries(kept), ...(isShown ? { examples: [example] } : {}) };
 }
 
-const referencesIn = (schema: JsonValue): readonly string[] =>
-  [...objectsIn(schema)].flatMap(({ $ref }) => asText($ref) ?? []);
-
 /** The named schemas the given ones refer to, directly or not, without annotations. */
 export function reachableSchemas(
   schemas: ReadonlyMap<string, NamedSchema>,
   roots: readonly Schema[],
 ): Readonly<Record<string, Schema>> {
   const reached: Record<string, Schema> = {};
-  const open = roots.flatMap(referencesIn);
+  const open = roots.flatMap(references);
   for (let name = open.pop(); name !== undefined; name = open.pop()) {
     const written = schemas.get(name)?.schema;
     if (!written || Object.hasOwn(reached, name)) continue;
     const schema = compileSchema(written);
     reached[name] = schema;
-    open.push(...referencesIn(schema));
+    open.push(...references(schema));
   }
   return reached;
 }

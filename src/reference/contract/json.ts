@@ -73,6 +73,10 @@ export const child = (value: JsonValue | undefined, token: string): JsonValue | 
 export const valueAt = (value: JsonValue | undefined, path: Path): JsonValue | undefined =>
   path.reduce<JsonValue | undefined>(child, value);
 
+/** The member at an RFC 6901 pointer. */
+export const memberAt = (value: JsonValue | undefined, pointer: string): JsonValue | undefined =>
+  valueAt(value, parsePointer(pointer));
+
 /** A copy with the value at the path replaced; unchanged when the path leads nowhere. */
 export function replaceAt(
   target: JsonValue,
@@ -92,6 +96,22 @@ export function replaceAt(
       name === token ? replaceAt(member, rest, value) : member,
     ]),
   );
+}
+
+/** A member set without touching the prototype, as `JSON.parse` does it. */
+export const withMember = (object: JsonObject, name: string, value: JsonValue): JsonObject => ({
+  ...object,
+  [name]: value,
+});
+
+/** A copy with a member set at an RFC 6901 pointer; unchanged when nothing is there to have it. */
+export function withMemberAt<T extends JsonValue>(value: T, pointer: string, member: JsonValue): T {
+  const path = parsePointer(pointer);
+  const [name = ''] = path.slice(-1);
+  const owner = valueAt(value, path.slice(0, -1));
+  return isObject(owner)
+    ? (replaceAt(value, path.slice(0, -1), withMember(owner, name, member)) as T)
+    : (replaceAt(value, path, member) as T);
 }
 
 /** Every string in a value with its path. */

@@ -3,7 +3,7 @@ import { grouped } from '../contract/grouped';
 import { asObject, isArray, objects } from '../contract/json';
 import { computeFee } from '../fees/compute';
 import { decimal, formatDecimal } from '../fees/decimal';
-import { Amounts } from './money/amounts';
+import { Amounts } from '../contract/amounts';
 import type { Session } from './session';
 import type { MockContract, Resource } from './contract';
 import type { Charge, Forms, MockFee, Sum } from './contract/money';

@@ -4,7 +4,7 @@ import { authenticate, checkCredentials, checkScopes, checkVersion } from './acc
 import { checkChanges } from './authority';
 import { endingHeaders } from './endings';
 import { runOnce } from './idempotency';
-import { Amounts } from './money/amounts';
+import { Amounts } from '../contract/amounts';
 import { askOutside, spelled } from './hooks';
 import { withIds } from './identifiers';
 import { IDEMPOTENCY_KEY, uuidv7 } from './ids';

@@ -5,35 +5,22 @@ import {
   isArray,
   isObject,
   omit,
-  parsePointer,
-  replaceAt,
-  valueAt,
 } from '../contract/json';
 import type { Schema, Validator } from '../contract/schema/validate';
 
-export { equal, objectsIn, ownMember, replaceAt, textOf, textsIn } from '../contract/json';
-
-/** A member set without touching the prototype, as `JSON.parse` does it. */
-export const withMember = (object: JsonObject, name: string, value: JsonValue): JsonObject => ({
-  ...object,
-  [name]: value,
-});
+export {
+  equal,
+  memberAt,
+  objectsIn,
+  ownMember,
+  replaceAt,
+  textOf,
+  textsIn,
+  withMember,
+  withMemberAt,
+} from '../contract/json';
 
 export const without = (object: JsonObject, name: string): JsonObject => omit(object, name);
-
-/** The member at an RFC 6901 pointer. */
-export const memberAt = (value: JsonValue | undefined, pointer: string): JsonValue | undefined =>
-  valueAt(value, parsePointer(pointer));
-
-/** A copy with a member set at an RFC 6901 pointer; unchanged when nothing is there to have it. */
-export function withMemberAt<T extends JsonValue>(value: T, pointer: string, member: JsonValue): T {
-  const path = parsePointer(pointer);
-  const [name = ''] = path.slice(-1);
-  const owner = valueAt(value, path.slice(0, -1));
-  return isObject(owner)
-    ? (replaceAt(value, path.slice(0, -1), withMember(owner, name, member)) as T)
-    : (replaceAt(value, path, member) as T);
-}
 
 /** The merge patch that makes `to` of `from`; neither may hold `null`. */
 export function diffPatch(from: JsonValue | undefined, to: JsonValue): JsonValue {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonValue } from '../contract/model';
-import { Amounts } from './money/amounts';
+import { Amounts } from '../contract/amounts';
 import type { MockOperation, MockParameter, Refusal, Trigger } from './contract';
 import { Refused } from './problems';
 import { checkBody, readBody, readParameters, triggersIn } from './request';

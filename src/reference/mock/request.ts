@@ -1,7 +1,7 @@
 import type { JsonObject, JsonValue } from '../contract/model';
 import { essenceOf, kindOf } from '../contract/http/media-type';
 import { isArray, isObject, parsePointer } from '../contract/json';
-import type { Amounts } from './money/amounts';
+import type { Amounts } from '../contract/amounts';
 import type { MockOperation, Trigger } from './contract';
 import { coerce } from './json';
 import { parseJson } from '../contract/http/parse-json';

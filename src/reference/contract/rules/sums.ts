@@ -1,48 +1,32 @@
-import {
-  add,
-  compare,
-  formatDecimal,
-  parseDecimal,
-  subtract,
-  type Decimal,
-} from '../../fees/decimal';
+import { compare, formatDecimal } from '../../fees/decimal';
+import { formsIn } from '../amount-forms';
+import { Amounts } from '../amounts';
 import type { Conditions, JsonObject, JsonValue } from '../model';
 import {
   asObject,
   asText,
   isArray,
   isObject,
+  memberAt,
   objectEntries,
   objects,
   parsePointer,
   texts,
-  valueAt,
   type Path,
 } from '../json';
 import { matchesAll } from '../schema/match';
-import { everySchema, hasField, type RuleContext } from './rule';
+import { hasField, type RuleContext } from './rule';
 import { shapeOf } from '../schema/shape';
 import type { Breach } from '../schema/validate';
 
-const at = (value: JsonObject, pointer: string): JsonValue | undefined =>
-  valueAt(value, parsePointer(pointer));
-
 /** Finds amounts in examples that are not the sums that their object declares (`x-sums`). */
 export class Sums {
-  /** Names of the properties that hold digits, units, and the amount of a charge. */
-  private readonly digits = new Set<string>();
-  private readonly units = new Set<string>();
-  private readonly charges = new Set<string>();
+  private readonly amounts: Amounts;
   private readonly schemas: JsonObject;
 
-  constructor(context: RuleContext) {
-    this.schemas = context.schemas;
-    for (const { schema, property } of everySchema(context)) {
-      if (property === undefined) continue;
-      if (schema['x-amount'] === 'value') this.digits.add(property);
-      if (schema['x-amount'] === 'unit') this.units.add(property);
-      if (schema['x-charge'] === 'amount') this.charges.add(property);
-    }
+  constructor({ document, schemas }: RuleContext) {
+    this.amounts = new Amounts(formsIn(document));
+    this.schemas = schemas;
   }
 
   /** What is wrong in a value and in all objects below it. */
@@ -73,38 +57,10 @@ export class Sums {
     // What the request decides, an example of the answer does not show.
     const isKnown = Object.keys(when).every((pointer) => hasField(shape, pointer, this.schemas));
     if (!isKnown || !matchesAll(value, when as Conditions, 0)) return;
-    const written = this.decimalOf(at(value, place));
-    const expected = this.sumOf(value, terms);
+    const written = this.amounts.decimalOf(memberAt(value, place));
+    const expected = this.amounts.sumAt(value, terms);
     if (!written || !expected || compare(written, expected) === 0) return;
     const detail = `Expected ${formatDecimal(expected)}, the sum of ${terms.map((term) => `\`${term}\``).join(', ')}`;
     yield { path: [...path, ...parsePointer(place)], code: 'conflict', detail };
-  }
-
-  private textIn(value: JsonValue | undefined, names: ReadonlySet<string>): string | undefined {
-    return [...names].flatMap((name) => asText(asObject(value)[name]) ?? [])[0];
-  }
-
-  private decimalOf(value: JsonValue | undefined): Decimal | undefined {
-    return parseDecimal(asText(value) ?? this.textIn(value, this.digits) ?? '');
-  }
-
-  /** As the sandbox adds: amounts in the unit of the first one; never below zero. */
-  private sumOf(value: JsonObject, [first = '', ...rest]: readonly string[]): Decimal | undefined {
-    const base = at(value, first);
-    const unit = this.textIn(base, this.units);
-    const start = this.decimalOf(base);
-    const sum =
-      start &&
-      rest.reduce((total, term) => {
-        const member = at(value, term.replace(/^-/, ''));
-        const amounts = isArray(member)
-          ? objects(member).flatMap((charge) => [...this.charges].map((name) => charge[name]))
-          : [member];
-        return amounts
-          .filter((amount) => this.textIn(amount, this.units) === unit)
-          .flatMap((amount) => this.decimalOf(amount) ?? [])
-          .reduce(term.startsWith('-') ? subtract : add, total);
-      }, start);
-    return sum && sum.digits < 0n ? { ...sum, digits: 0n } : sum;
   }
 }

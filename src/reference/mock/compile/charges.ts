@@ -5,10 +5,10 @@ import {
   asText,
   defined,
   isObject,
-  objectEntries,
   objects,
   texts,
 } from '../../contract/json';
+import { everyProperties, formsIn, nameMarked } from '../../contract/amount-forms';
 import { oncePer } from '../../contract/once-per';
 import { shapeOf } from '../../contract/schema/shape';
 import { namedSchemas } from './marks';
@@ -19,32 +19,14 @@ import type { Charge, Conversion, Forms, MockFee, Sum } from '../contract/money'
 import { memberAt, objectsIn } from '../json';
 import type { Scales } from '../contract/units';
 
-type Members = readonly (readonly [name: string, written: JsonObject])[];
-
-/** The properties of each object schema. */
-const everyProperties = oncePer(({ document }: Contract): readonly Members[] =>
-  [...objectsIn(document)].map(({ properties }) => objectEntries(properties)),
-);
-
-const nameMarked = (members: Members, keyword: string, value: string): string | undefined =>
-  members.find(([, written]) => written[keyword] === value)?.[0];
-
 /** How a contract writes amounts (`x-amount`) and charged fees (`x-charge`, `x-charge-kinds`). */
 export const formsOf = oncePer((contract: Contract): Forms => {
   const schemas = namedSchemas(contract);
-  const amounts = everyProperties(contract).flatMap((members) => {
-    const value = nameMarked(members, 'x-amount', 'value');
-    const unit = nameMarked(members, 'x-amount', 'unit');
-    if (value === undefined || unit === undefined) return [];
-    const [, written = {}] = members.find(([name]) => name === unit) ?? [];
-    return [
-      [
-        `${value} ${unit}`,
-        { value, unit, units: compileSchema(shapeOf(written, schemas).schema) },
-      ] as const,
-    ];
-  });
-  const [charge] = everyProperties(contract).flatMap((members) => {
+  const amounts = formsIn(contract.document).amounts.map((form) => ({
+    ...form,
+    units: compileSchema(shapeOf(asObject(form.units), schemas).schema),
+  }));
+  const [charge] = everyProperties(contract.document).flatMap((members) => {
     const fee = nameMarked(members, 'x-charge', 'fee');
     const amount = nameMarked(members, 'x-charge', 'amount');
     const [name, kinds] = members.find(([, written]) => isObject(written['x-charge-kinds'])) ?? [];
@@ -56,7 +38,7 @@ export const formsOf = oncePer((contract: Contract): Forms => {
     const kind = name === undefined ? undefined : { name, ofBasis };
     return fee === undefined || amount === undefined ? [] : [defined({ fee, amount, kind })];
   });
-  return defined({ amounts: [...new Map(amounts).values()], charge });
+  return defined({ amounts, charge });
 });
 
 /** The cost that an example shows for a passed-through fee. */
@@ -75,7 +57,7 @@ function costIn(
 /** Decimals of every unit that an example of an answer describes. */
 export function scalesIn(contract: Contract): Scales {
   const { operations } = contract;
-  const named = everyProperties(contract).flatMap((members) => {
+  const named = everyProperties(contract.document).flatMap((members) => {
     const unit = nameMarked(members, 'x-amount', 'unit');
     const scale = nameMarked(members, 'x-amount', 'scale');
     return unit === undefined || scale === undefined ? [] : [{ unit, scale }];

@@ -1,5 +1,5 @@
 import type { Conditions, JsonObject } from '../../contract/model';
-import type { Schema } from '../../contract/schema/validate';
+import type { AmountForms } from '../../contract/amount-forms';
 import type { FeeRule } from '../../fees/schedule';
 
 /** A fee and the days on which it applies, ISO 8601. */
@@ -42,14 +42,7 @@ export interface Conversion {
 }
 
 /** How a contract writes amounts and the fees that were charged: names of properties. */
-export interface Forms {
-  /** Digits and unit of an amount (`x-amount`), one entry for each kind of unit. */
-  readonly amounts: readonly {
-    readonly value: string;
-    readonly unit: string;
-    /** Schema of the unit. */
-    readonly units: Schema;
-  }[];
+export interface Forms extends AmountForms {
   /** An entry in a list of fees (`x-charge`). */
   readonly charge?: {
     readonly fee: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../contract/model';
 import type { Conversion } from '../contract/money';
-import { Amounts } from './amounts';
+import { Amounts } from '../../contract/amounts';
 import { FORMS } from '../testing/forms';
 import { withConversions } from './conversions';
 

@@ -1,7 +1,7 @@
 import { asText, isObject, parsePointer } from '../../contract/json';
 import type { JsonObject } from '../../contract/model';
 import { compare, divide, multiply, type Decimal } from '../../fees/decimal';
-import type { Amounts } from './amounts';
+import type { Amounts } from '../../contract/amounts';
 import type { Conversion } from '../contract/money';
 import { memberAt, withMemberAt } from '../json';
 import { scaleOf, type Scales } from '../contract/units';

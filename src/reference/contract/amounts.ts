@@ -2,9 +2,19 @@
  * Amounts inside an object, at RFC 6901 pointers: objects with digits and a unit, or the digits
  * alone.
  */
-import type { JsonObject, JsonValue } from '../../contract/model';
-import { asText, isArray, isObject, objects } from '../../contract/json';
-import { Validator } from '../../contract/schema/validate';
+import type { JsonObject, JsonValue } from './model';
+import type { AmountForms } from './amount-forms';
+import {
+  asText,
+  equal,
+  isArray,
+  isObject,
+  memberAt,
+  objects,
+  withMember,
+  withMemberAt,
+} from './json';
+import { Validator } from './schema/validate';
 import {
   add,
   compare,
@@ -12,13 +22,11 @@ import {
   parseDecimal,
   subtract,
   type Decimal,
-} from '../../fees/decimal';
-import type { Forms } from '../contract/money';
-import { equal, memberAt, withMember, withMemberAt } from '../json';
+} from '../fees/decimal';
 
 /** Reads and writes amounts as a contract names their parts (`x-amount`). */
 export class Amounts {
-  constructor(readonly forms: Forms) {}
+  constructor(readonly forms: AmountForms) {}
 
   private formOf(value: JsonValue | undefined) {
     if (!isObject(value)) return undefined;

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, relative } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { loadContract } from '../../src/reference/contract/load';
+import { loadContract } from '../../src/reference/contract/testing/load-contract';
 import { formatProblem, isError } from '../../src/reference/contract/problem';
 import { Workspace } from '../../src/reference/contract/workspace';
 import { checkSets } from '../../src/reference/plugins/contract/check';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { site as config } from '../../src/site/config/site';
-import { loadContract } from '../../src/reference/contract/load';
+import { loadContract } from '../../src/reference/contract/testing/load-contract';
 import { setIds } from '../../src/site/config/sets';
 import { isLenient } from '../support/sets';
 import { readSite } from './site';

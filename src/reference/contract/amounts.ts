@@ -15,18 +15,11 @@ import {
   withMemberAt,
 } from './json';
 import { Validator } from './schema/validate';
-import {
-  add,
-  compare,
-  formatDecimal,
-  parseDecimal,
-  subtract,
-  type Decimal,
-} from '../fees/decimal';
+import { add, compare, formatDecimal, parseDecimal, subtract, type Decimal } from '../fees/decimal';
 
 /** Reads and writes amounts as a contract names their parts (`x-amount`). */
-export class Amounts {
-  constructor(readonly forms: AmountForms) {}
+export class Amounts<F extends AmountForms = AmountForms> {
+  constructor(readonly forms: F) {}
 
   private formOf(value: JsonValue | undefined) {
     if (!isObject(value)) return undefined;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { loadContract } from './load';
+import { loadContract } from './testing/load-contract';
 import { ContractError, formatPlace } from './problem';
 import { fixtureOptions, positionOf, SiteCopy } from './testing/site-copy';
 

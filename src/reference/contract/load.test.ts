@@ -2,7 +2,8 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
 import { asArray, asObject, isObject, objectEntries } from './json';
-import { draftContract, loadContract, readContract } from './load';
+import { draftContract, readContract } from './load';
+import { loadContract } from './testing/load-contract';
 import type { JsonObject, JsonValue } from './model';
 import { SeededSite } from '../../../tests/mistakes/seeded-site';
 import { fixtureOptions, SiteCopy } from './testing/site-copy';

@@ -19,11 +19,7 @@ import { charges } from './rules/charges';
 import { readSetFile, setFilePath } from './set-file';
 import { sitePath } from './site-path';
 import { completeWebhooks } from './document/standard-webhooks';
-import { kept, Workspace, type WorkspaceOptions } from './workspace';
-
-export interface LoadOptions extends WorkspaceOptions {
-  readonly set: string;
-}
+import { kept, type Workspace } from './workspace';
 
 export const rootPath = (siteDir: string, set: string): string =>
   join(siteDir, 'partners', set, 'openapi.yaml');
@@ -184,7 +180,3 @@ export async function draftContract(workspace: Workspace, set: string): Promise<
   // Whatever stopped the builder, the words of the rules are of more help.
   return (isComplete ? draftOf(workspace, set) : undefined) ?? readContract(workspace, set);
 }
-
-/** As `readContract`, for a program that reads the files once. */
-export const loadContract = ({ set, ...options }: LoadOptions): Promise<Contract> =>
-  readContract(new Workspace(options), set);

@@ -24,7 +24,7 @@ const zeroLike = (amounts: Amounts, amount: JsonObject): JsonObject => {
 
 /** The amount of a charge; undefined when its schedule entry is for another currency or asset. */
 function chargeAmount(
-  amounts: Amounts,
+  amounts: Amounts<Forms>,
   { fee, on, cost }: Charge,
   rule: MockFee,
   value: JsonObject,
@@ -69,7 +69,7 @@ const entryIn =
 
 /** Writes the fees of one place: a list of charges, or one amount. */
 function chargePlace(
-  amounts: Amounts,
+  amounts: Amounts<Forms>,
   value: JsonObject,
   place: string,
   charges: readonly Charge[],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fixtureOptions } from '../contract/testing/site-copy';
-import { loadContract } from '../contract/load';
+import { loadContract } from '../contract/testing/load-contract';
 import type { Change } from '../publish/change-log/model';
 import { createSandbox } from '.';
 import { compile } from './compile';

@@ -1,11 +1,5 @@
 import type { JsonObject, JsonValue } from '../contract/model';
-import {
-  equal,
-  formatPointer,
-  isArray,
-  isObject,
-  omit,
-} from '../contract/json';
+import { equal, formatPointer, isArray, isObject, omit } from '../contract/json';
 import type { Schema, Validator } from '../contract/schema/validate';
 
 export {

@@ -3,6 +3,7 @@ import { anchored } from '../blocks/anchored';
 import { sampleContractNotice } from '../blocks/sample-contract-notice';
 import { type Cell, code, heading, link, paragraph, table, text } from '../blocks/tree/mdast';
 import { readFees } from '../contract/fee-schedule/read';
+import { ContractError } from '../contract/problem';
 import { computeFee } from '../fees/compute';
 import type { Fee } from '../fees/schedule';
 import { feeInWords, feeName, money, termsInWords } from '../fees/words';
@@ -14,7 +15,8 @@ import type { Tag } from './tag';
 export function feesByTopic({ workspace, set, reference }: Page) {
   const { topics } = reference.contract;
   const names = topics.map(({ name }) => name);
-  const { fees, illustrative } = readFees(workspace, set, names);
+  const { fees, illustrative, problems } = readFees(workspace, set, names);
+  if (problems.length > 0) throw new ContractError(problems);
   const products = [...new Set(fees.map(({ product }) => product))];
   return {
     illustrative,

@@ -6,7 +6,7 @@ import {
   stateAnchor,
 } from '../../../src/reference/contract/page/anchors';
 import { membersOf } from '../../../src/reference/contract/document/fields';
-import { loadContract } from '../../../src/reference/contract/load';
+import { loadContract } from '../../../src/reference/contract/testing/load-contract';
 import type { Contract, Field, Operation, SchemaRef } from '../../../src/reference/contract/model';
 import { topicPath } from '../../../src/reference/contract/page/routes';
 import { scopesOf } from '../../../src/reference/contract/document/security';

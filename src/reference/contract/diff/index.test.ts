@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadContract } from '../load';
+import { loadContract } from '../testing/load-contract';
 import type { JsonValue } from '../model';
 import { fixtureOptions, SiteCopy } from '../testing/site-copy';
 import { BASE, changed, compared, schema, type Edit } from '../testing/library-facts';

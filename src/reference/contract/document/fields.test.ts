@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { typeOf } from '../schema/field-type';
 import { membersOf } from './fields';
-import { loadContract } from '../load';
+import { loadContract } from '../testing/load-contract';
 import type { Contract, Field, JsonObject } from '../model';
 import { fixtureOptions } from '../testing/site-copy';
 

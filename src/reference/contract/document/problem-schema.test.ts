@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { asObject } from '../json';
-import { loadContract } from '../load';
+import { loadContract } from '../testing/load-contract';
 import { fixtureOptions } from '../testing/site-copy';
 
 describe('the `Problem` schema of a set', () => {

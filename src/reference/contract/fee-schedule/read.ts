@@ -1,7 +1,7 @@
 import type { JsonObject } from '../model';
 import { readDataFile } from '../data-file';
 import { asObject, objects } from '../json';
-import { ContractError, type Problem } from '../problem';
+import type { Problem } from '../problem';
 import type { Workspace } from '../workspace';
 import schema from './fees.schema.json';
 import { checkFee } from './rules';
@@ -24,43 +24,37 @@ const feeOf = (entry: JsonObject): Fee =>
     tiers: objects(entry.tiers).map((tier) => ({ to: undefined, ...tier })),
   }) as unknown as Fee;
 
-/**
- * As `readFees`, for a set that may have no schedule: problems are returned, not thrown.
- */
-export function findFees(
-  workspace: Workspace,
-  set: string,
-  topics: readonly string[],
-): { readonly fees: readonly Fee[]; readonly problems: readonly Problem[] } {
-  const isMissing = workspace.stamp(feesPath(workspace.siteDir, set)) === undefined;
-  try {
-    return { fees: isMissing ? [] : readFees(workspace, set, topics).fees, problems: [] };
-  } catch (error) {
-    if (!(error instanceof ContractError)) throw error;
-    return { fees: [], problems: error.problems };
-  }
-}
+type CheckedSchedule = FeeSchedule & { readonly problems: readonly Problem[] };
 
 /**
- * Reads and checks the fee schedule of a docs set.
+ * Reads and checks the fee schedule of a docs set. One with mistakes has no fees.
  *
  * @param topics names of the set's topics; each fee belongs to one
- * @throws {ContractError} with every mistake of the file
  */
 export function readFees(
   workspace: Workspace,
   set: string,
   topics: readonly string[],
-): FeeSchedule {
+): CheckedSchedule {
   const path = feesPath(workspace.siteDir, set);
-  const { source, value, problems } = readDataFile(workspace, path, schema);
-  if (!source || value === undefined) throw new ContractError(problems);
+  const { source, value, problems: unread } = readDataFile(workspace, path, schema);
   const { illustrative, fees } = asObject(value);
   const entries = objects(fees);
   const schedule = entries.map(feeOf);
   const mistakes = entries.flatMap((entry, index) =>
-    checkFee(entry, index, { fees: schedule, topics, source }),
+    source ? checkFee(entry, index, { fees: schedule, topics, source }) : [],
   );
-  if (mistakes.length > 0) throw new ContractError(mistakes);
-  return { illustrative: illustrative === true, fees: schedule };
+  const problems = [...unread, ...mistakes];
+  const isRight = problems.length === 0;
+  return { illustrative: illustrative === true, fees: isRight ? schedule : [], problems };
 }
+
+/** As `readFees`, for a set that may have no schedule. */
+export const findFees = (
+  workspace: Workspace,
+  set: string,
+  topics: readonly string[],
+): Pick<CheckedSchedule, 'fees' | 'problems'> =>
+  workspace.stamp(feesPath(workspace.siteDir, set)) === undefined
+    ? { fees: [], problems: [] }
+    : readFees(workspace, set, topics);

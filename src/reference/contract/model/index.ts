@@ -2,7 +2,7 @@
  * The typed model of one docs set's contract: what every derived artifact
  * (reference, samples, sandbox, Postman collection, search) reads.
  *
- * Built by `loadContract` from OpenAPI 3.1 files; nothing here knows YAML,
+ * Built by `readContract` from OpenAPI 3.1 files; nothing here knows YAML,
  * React or Docusaurus.
  */
 

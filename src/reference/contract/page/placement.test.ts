@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { dependenciesOf } from '../../pages/dependencies';
-import { loadContract } from '../load';
+import { loadContract } from '../testing/load-contract';
 import { pageWith, type PageSource } from '../testing/page';
 import { placementOf } from './placement';
 import { formatProblem } from '../problem';

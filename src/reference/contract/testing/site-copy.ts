@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { LoadOptions } from '../load';
+import type { LoadOptions } from './load-contract';
 
 const FIXTURE = fileURLToPath(new URL('../fixtures/site', import.meta.url));
 

@@ -1,13 +1,5 @@
 import type { Contract, JsonObject } from '../../contract/model';
-import {
-  asNumber,
-  asObject,
-  asText,
-  defined,
-  isObject,
-  objects,
-  texts,
-} from '../../contract/json';
+import { asNumber, asObject, asText, defined, isObject, objects, texts } from '../../contract/json';
 import { everyProperties, formsIn, nameMarked } from '../../contract/amount-forms';
 import { oncePer } from '../../contract/once-per';
 import { shapeOf } from '../../contract/schema/shape';

@@ -1,11 +1,10 @@
 import { join } from 'node:path';
 import { textWithFigures } from '../../contract/facts/source';
 import { unusedFacts } from '../../contract/facts/unused';
-import { readFees } from '../../contract/fee-schedule/read';
 import { asTaken } from '../../contract/level';
 import { contractProblems, readContract } from '../../contract/load';
 import type { Contract } from '../../contract/model';
-import type { ContractTagName, Page } from '../../contract/page/page';
+import type { Page } from '../../contract/page/page';
 import { readPages } from '../../contract/page/page-files';
 import { placementOf } from '../../contract/page/placement';
 import {
@@ -57,25 +56,21 @@ async function expandPages(
   return expanded;
 }
 
-/** Mistakes in the data files that pages show, and in a change log that no page shows yet. */
-async function checkDataFiles(
+/** Mistakes in the change log, whether or not a page shows it. */
+async function checkChangeLog(
   workspace: Workspace,
   contract: Contract,
   pages: readonly Page[],
 ): Promise<readonly Problem[]> {
-  const isShown = (name: ContractTagName): boolean =>
-    pages.some(({ tags }) => tags.some(({ tag }) => tag === name));
-  const { set, topics } = contract;
-  const names = topics.map(({ name }) => name);
+  const { set } = contract;
   const hasLog = workspace.stamp(changeLogPath(workspace.siteDir, set)) !== undefined;
-  const fees = await attempt(() => isShown('Fees') && readFees(workspace, set, names));
+  const isShown = pages.some(({ tags }) => tags.some(({ tag }) => tag === 'ChangeLog'));
   const log = await attempt(() =>
-    hasLog || isShown('ChangeLog') ? readHistory(workspace, contract) : undefined,
+    hasLog || isShown ? readHistory(workspace, contract) : undefined,
   );
   const strictness = readSetFile(workspace, set);
   const history = log.value;
   return [
-    ...fees.problems,
     ...log.problems,
     ...asTaken(strictness, 'change-log', 'good', () => (history ? checkHistory(history) : [])),
     ...asTaken(strictness, 'change-log-answers', 'partner', () =>
@@ -114,7 +109,7 @@ async function checkSet(
   const reported = [
     ...ofPages,
     ...moved,
-    ...(await checkDataFiles(workspace, contract, pages)),
+    ...(await checkChangeLog(workspace, contract, pages)),
     ...(await recipeProblems(workspace, contract)),
     ...(hasOwnRoutes ? ofTags : []),
   ];

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { loadContract } from '../../contract/load';
+import { loadContract } from '../../contract/testing/load-contract';
 import { fixtureOptions, SiteCopy } from '../../contract/testing/site-copy';
 import { workspaceAt } from '../../contract/testing/workspace';
 import { checkHistory, readHistory } from './check';

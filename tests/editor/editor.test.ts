@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Validator, type Schema } from '@cfworker/json-schema';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { ERROR_SCOPES } from '../../src/reference/contract/document/catalog';
+import { ERROR_SCOPES } from '../../src/reference/contract/model';
 import contractSchema from '../../src/reference/contract/contract.schema.json';
 import errorsSchema from '../../src/reference/contract/errors.schema.json';
 import { METHODS } from '../../src/reference/contract/http/methods';

@@ -11,16 +11,6 @@ import { readSetFile } from '../set-file';
 import type { Source } from '../source';
 import { kept } from '../workspace';
 
-export const ERROR_SCOPES: readonly ErrorScope[] = [
-  'listed',
-  'every-operation',
-  'body',
-  'path-id',
-  'idempotency-key',
-  'outside-operations',
-  'failure',
-];
-
 /** An entry as written. */
 export interface WrittenError {
   readonly code: string;

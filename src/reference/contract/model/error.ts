@@ -1,13 +1,15 @@
 import type { JsonObject, Place } from './base';
 
-export type ErrorScope =
-  | 'listed'
-  | 'every-operation'
-  | 'body'
-  | 'path-id'
-  | 'idempotency-key'
-  | 'outside-operations'
-  | 'failure';
+export const ERROR_SCOPES = [
+  'listed',
+  'every-operation',
+  'body',
+  'path-id',
+  'idempotency-key',
+  'outside-operations',
+  'failure',
+] as const;
+export type ErrorScope = (typeof ERROR_SCOPES)[number];
 
 /** An entry of the error catalog (`errors.yaml`), RFC 9457. */
 export interface ErrorCode {

@@ -17,7 +17,7 @@ import type { SecurityScheme } from './security';
 
 export * from './base';
 export type * from './condition';
-export type * from './error';
+export * from './error';
 export type * from './event';
 export type * from './field';
 export type * from './lifecycle';

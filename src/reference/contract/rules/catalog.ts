@@ -1,15 +1,9 @@
 import { STATUS_CODES } from 'node:http';
 import { explainBreaches } from '../schema/breach';
-import {
-  appliesTo,
-  ERROR_SCOPES,
-  isFailure,
-  isValue,
-  type WrittenError,
-} from '../document/catalog';
+import { appliesTo, isFailure, isValue, type WrittenError } from '../document/catalog';
 import errorsSchema from '../errors.schema.json';
 import { asText, texts } from '../json';
-import type { JsonObject, JsonValue } from '../model';
+import { ERROR_SCOPES, type JsonObject, type JsonValue } from '../model';
 import { oncePer } from '../once-per';
 import { placeOf } from '../origins';
 import { formatPlace } from '../problem';

@@ -29,6 +29,7 @@ describe('dependenciesOf', () => {
 
   it.each<[tags: string, files: readonly string[]]>([
     ['Text alone.', []],
+    ['<Tabs><div>Text alone.</div></Tabs>', []],
     ['<About />', [ROOT]],
     ['<Operation id="getReader" />', [ROOT, READER, ...ERRORS]],
     ['<Operation id="returnLoan" />', [ROOT, LOAN, READER, COMMON, ...ERRORS]],
@@ -42,6 +43,7 @@ describe('dependenciesOf', () => {
     ['<Errors topic="gone" />', [ROOT, ...ERRORS]],
     ['<Fees />', [ROOT, LOAN, READER, COMMON, 'general/fees.yaml']],
     ['<Fees topic="reader" />', [ROOT, READER, 'general/fees.yaml']],
+    ['<FeeCalculator topic="reader" />', [ROOT, READER, 'general/fees.yaml']],
     ['<ChangeLog topic="reader" />', [ROOT, READER, 'general/change-log.yaml']],
     // What names nothing waits for every file.
     ['<Operation id="gone" />', EVERYTHING],
@@ -50,6 +52,7 @@ describe('dependenciesOf', () => {
     ['<Errors topic="common" />', EVERYTHING],
     ['<SecuritySchemes />', EVERYTHING],
     ['<EventCatalog />', EVERYTHING],
+    ['<WebhookBench />', EVERYTHING],
     ['<Playground />', EVERYTHING],
     ['<Schema name="Reader" />\n\n<Playground />', EVERYTHING],
     ['<Fees />\n\n<Playground />', [...EVERYTHING, 'general/fees.yaml']],

@@ -8,13 +8,14 @@ import { readCatalog, type WrittenCatalog } from '../contract/document/catalog';
 import { grouped } from '../contract/grouped';
 import { oncePer } from '../contract/once-per';
 import { placeOf } from '../contract/origins';
-import type { ContractTag, ContractTagName, Page } from '../contract/page/page';
+import type { Page, PageTag } from '../contract/page/page';
 import { pagePaths } from '../contract/page/page-files';
 import { COMMON_TOPIC } from '../contract/page/routes';
 import { docsSetOf } from '../contract/site-path';
 import { writtenOperations } from '../contract/walk';
 import { kept, type Workspace } from '../contract/workspace';
 import { recipeFiles } from '../recipes/files';
+import { REFERENCE_TAGS } from '../remark';
 
 /** The files, and every file they refer to. */
 function withReferences(workspace: Workspace, paths: Iterable<string>): ReadonlySet<string> {
@@ -37,10 +38,14 @@ export const filesOfSet = (workspace: Workspace, set: string): readonly string[]
   return [...sources.keys(), ...paths, ...pagePaths(workspace, set)];
 };
 
+/** The tags of a page that show a part of the contract. */
+export const referenceTags = ({ tags }: Page): readonly PageTag[] =>
+  tags.filter(({ tag }) => REFERENCE_TAGS.some(({ name }) => name === tag));
+
 /** Files beside the contract that a tag shows, relative to the site. */
-function filesBeside(workspace: Workspace, tag: ContractTagName, set: string): readonly string[] {
+function filesBeside(workspace: Workspace, tag: string, set: string): readonly string[] {
   if (tag === 'Recipe') return recipeFiles(workspace, set).map(({ source }) => source.file);
-  if (tag === 'Fees') return [`partners/${set}/fees.yaml`];
+  if (tag === 'Fees' || tag === 'FeeCalculator') return [`partners/${set}/fees.yaml`];
   if (tag === 'ChangeLog') return [`partners/${set}/change-log.yaml`];
   return tag === 'VerifySamples' ? receiveEventSamples.map(({ file }) => file) : [];
 }
@@ -59,7 +64,7 @@ const operationsIn = oncePer((document: JsonObject) => {
 
 /** Parts of the contract that a tag shows; undefined for all of it, and for unknown names. */
 function shownBy(
-  { tag, attributes }: ContractTag,
+  { tag, attributes }: PageTag,
   topic: string,
   document: JsonObject,
   catalog: WrittenCatalog,
@@ -70,6 +75,7 @@ function shownBy(
     case 'Playground':
     case 'SecuritySchemes':
     case 'EventCatalog':
+    case 'WebhookBench':
     case 'Recipe':
       return undefined;
     case 'About':
@@ -99,12 +105,13 @@ function shownBy(
 export const dependenciesOf = kept((workspace, page: Page): readonly string[] => {
   const { siteDir } = workspace;
   const set = docsSetOf(page.file);
-  if (set === undefined || page.tags.length === 0) return [];
+  const tags = referenceTags(page);
+  if (set === undefined || tags.length === 0) return [];
   const root = join(siteDir, 'partners', set, 'openapi.yaml');
   // A bundle with mistakes counts as well: the page is built again once a file is corrected.
   const { document, sources } = bundle(workspace, root);
   const catalog = readCatalog(workspace, set);
-  const beside = page.tags.flatMap(({ tag }) =>
+  const beside = tags.flatMap(({ tag }) =>
     // `<Topic>` shows what no other page does.
     tag === 'Topic'
       ? pagePaths(workspace, set)
@@ -112,12 +119,12 @@ export const dependenciesOf = kept((workspace, page: Page): readonly string[] =>
   );
   const everything = [...sources.keys(), ...catalog.paths, ...beside];
   const shown = new Set<string>();
-  for (const tag of page.tags) {
+  for (const tag of tags) {
     const parts = shownBy(tag, tag.attributes.topic ?? page.topic, document, catalog);
     if (!parts) return everything;
     for (const part of parts) shown.add(join(siteDir, placeOf(part).file));
   }
-  const hasErrors = page.tags.some(({ tag }) => tag === 'Operation' || tag === 'Errors');
+  const hasErrors = tags.some(({ tag }) => tag === 'Operation' || tag === 'Errors');
   const files = withReferences(workspace, shown);
   return [root, ...files, ...(hasErrors ? catalog.paths : []), ...beside];
 });

@@ -9,6 +9,7 @@ import { workspaceAt } from '../contract/testing/workspace';
 import type { Workspace } from '../contract/workspace';
 import { checkSets } from '../plugins/contract/check';
 import { expandedTags } from './compile';
+import { referenceTags } from './dependencies';
 import { expansionsIn } from './expand';
 import { pageTree, readPage } from './page';
 
@@ -40,7 +41,7 @@ it('expands each tag once for the check, the search, the copies and the compiler
   expect(anchors).toContain('create-loan');
   const code = await Promise.all(files.map(compiled));
   expect(code.join()).toContain('"create-loan"');
-  const tags = readPages(workspace, 'general').flatMap((page) => page.tags);
+  const tags = readPages(workspace, 'general').flatMap(referenceTags);
   const counts = expansionsIn(workspace);
   expect(counts.size).toBe(tags.length);
   expect([...counts].filter(([, times]) => times !== 1)).toEqual([]);

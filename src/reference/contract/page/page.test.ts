@@ -37,9 +37,9 @@ describe('the address of a page', () => {
 });
 
 describe('readPage', () => {
-  it('finds the tags of the contract, with their texts and places', () => {
+  it('finds the tags, with their texts and places', () => {
     const { topic, tags, problems } = page(
-      '# Loan\n\n<Operation id="lendBook" open={true} {...more} />\n\nSee <Schema name="Loan" /> and <Other id="x" />.\n\n<></>\n',
+      '# Loan\n\n<Operation id="lendBook" open={true} {...more} />\n\nSee <Schema name="Loan" /> and <Other id="x" />, <b>bold</b>.\n\n<></>\n',
     );
     const file = 'partners/general/api/loan.mdx';
     expect(topic).toBe('loan');
@@ -51,6 +51,7 @@ describe('readPage', () => {
         place: { file, line: 3, column: 1 },
       },
       { tag: 'Schema', attributes: { name: 'Loan' }, place: { file, line: 5, column: 5 } },
+      { tag: 'Other', attributes: { id: 'x' }, place: { file, line: 5, column: 32 } },
     ]);
   });
 

@@ -6,32 +6,9 @@ import type { MdxFile } from './mdx-file';
 import type { Place } from '../model';
 import type { Problem } from '../problem';
 
-/** Components of the MDX vocabulary that show a part of the contract. */
-export const CONTRACT_TAGS = [
-  'Topic',
-  'About',
-  'AtAGlance',
-  'Operations',
-  'Operation',
-  'Schema',
-  'States',
-  'Events',
-  'Errors',
-  'Sandbox',
-  'Fees',
-  'ChangeLog',
-  'Downloads',
-  'PostmanVariables',
-  'SecuritySchemes',
-  'EventCatalog',
-  'VerifySamples',
-  'Playground',
-  'Recipe',
-] as const;
-export type ContractTagName = (typeof CONTRACT_TAGS)[number];
-
-export interface ContractTag {
-  readonly tag: ContractTagName;
+/** A component of a page, such as `<Operation id="createCard" />`. */
+export interface PageTag {
+  readonly tag: string;
   /** Attributes written as text; those written as expressions are left out. */
   readonly attributes: Readonly<Record<string, string>>;
   readonly place: Place;
@@ -43,7 +20,7 @@ export interface Page {
   readonly route: string;
   /** Topic of tags that name none: the name of the file. */
   readonly topic: string;
-  readonly tags: readonly ContractTag[];
+  readonly tags: readonly PageTag[];
   /** Syntax errors. */
   readonly problems: readonly Problem[];
 }
@@ -59,24 +36,14 @@ export function routeOf(file: string, slug: string | undefined): string {
   return route.replace(/(^|\/)(index|README)$/i, '');
 }
 
-const isContractTag = (name: string | null): name is ContractTagName =>
-  CONTRACT_TAGS.some((tag) => tag === name);
+const tagsOf = (root: Root, file: string): readonly PageTag[] =>
+  elementsOf(root).flatMap((element) => {
+    const { name } = element;
+    if (name === null || !/^[A-Z]/.test(name)) return [];
+    return [{ tag: name, attributes: textAttributes(element), place: placeOfNode(element, file) }];
+  });
 
-function tagsOf(root: Root, file: string): readonly ContractTag[] {
-  return elementsOf(root).flatMap((element) =>
-    isContractTag(element.name)
-      ? [
-          {
-            tag: element.name,
-            attributes: textAttributes(element),
-            place: placeOfNode(element, file),
-          },
-        ]
-      : [],
-  );
-}
-
-/** Which parts of the contract a page shows, and where. */
+/** Which components a page uses, and where. */
 export const pageOf = ({ file, frontMatter, root, syntax }: MdxFile): Page => ({
   file,
   route: routeOf(file, asText(child(frontMatter?.value, 'slug'))),

@@ -2,7 +2,7 @@ import { grouped } from '../grouped';
 import type { Contract, Place } from '../model';
 import { allOperations } from '../names';
 import { ownersOf, type Owner } from '../schema/owners';
-import type { ContractTagName, Page } from './page';
+import type { Page } from './page';
 import { formatPlace, type Problem } from '../problem';
 import { COMMON_TOPIC, topicPath } from './routes';
 import { didYouMean } from '../suggest';
@@ -38,7 +38,7 @@ export interface Placement {
 
 /** A tag, and the parts of the contract that it can show. */
 interface TagKind {
-  readonly tag: ContractTagName;
+  readonly tag: string;
   readonly attribute: 'id' | 'name' | 'topic';
   readonly names: Iterable<string>;
   /** What the attribute names. */

@@ -7,7 +7,7 @@ import { readPageAt } from '../../contract/page/page-files';
 import { ContractError } from '../../contract/problem';
 import { docsSetOf, sitePath } from '../../contract/site-path';
 import type { Workspace } from '../../contract/workspace';
-import { dependenciesOf, filesOfSet } from '../../pages/dependencies';
+import { dependenciesOf, filesOfSet, referenceTags } from '../../pages/dependencies';
 import { linkedTargets } from '../../pages/linked-targets';
 import { changeLogPath } from '../../publish/change-log/read';
 import { movedTopics } from '../../remark/check';
@@ -58,7 +58,7 @@ export function loaderOptions(workspace: Workspace) {
       if (problems.length > 0) throw new ContractError(problems);
       const set = setOf(path);
       const page = readPageAt(workspace, path);
-      if (set === undefined || !page || page.tags.length === 0) return;
+      if (set === undefined || !page || referenceTags(page).length === 0) return;
       const moved = movedTopics(workspace, await draftContract(workspace, set), [page]);
       if (moved.length > 0) throw new ContractError(moved);
     },

@@ -1,4 +1,4 @@
-import type { Conditions, JsonObject, JsonValue } from '../model';
+import type { Conditional, JsonObject, JsonValue } from '../model';
 import {
   asObject,
   formatPointer,
@@ -9,9 +9,10 @@ import {
   texts,
   type Path,
 } from '../json';
+import { conform } from '../schema/conform';
 import type { Extent } from '../schema/extent';
 import { inherit } from '../origins';
-import { presenceOf, withoutAbsent } from '../schema/presence';
+import { presenceOf } from '../schema/presence';
 import {
   alternativesOf,
   isStructured,
@@ -128,7 +129,7 @@ export abstract class Deriver {
   private object(schema: JsonObject, at: Path): JsonValue | undefined {
     const required = texts(schema.required);
     const value: Record<string, JsonValue> = {};
-    const conditions = new Map<string, Conditions>();
+    const conditions: Record<string, Conditional> = {};
     const pointer = formatPointer(at);
     if (!this.options.trace?.has(pointer))
       this.options.trace?.set(pointer, { node: schema, path: [] });
@@ -147,8 +148,8 @@ export abstract class Deriver {
       const member = derived ?? (isRequired ? this.required(shape, place) : undefined);
       if (member === undefined) continue;
       value[name] = member;
-      if (presence) conditions.set(name, presence.when);
+      if (presence) conditions[formatPointer([name])] = { when: presence.when, example: member };
     }
-    return this.whole(withoutAbsent(value, conditions), schema);
+    return this.whole(conform(conditions, value, NaN), schema);
   }
 }

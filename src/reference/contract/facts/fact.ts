@@ -16,9 +16,6 @@ const INVARIABLE: ReadonlySet<string> = new Set(['percent', 'CET', 'EUR', 'kB', 
 
 const inDigits = (value: number | string): string => value.toLocaleString('en-US');
 
-const inOrder = (values: readonly number[]): string =>
-  `${values.slice(0, -1).map(inDigits).join(', ')} and ${values.slice(-1).map(inDigits).join('')}`;
-
 const plural = (unit: string): string => (unit.endsWith('s') ? `${unit}es` : `${unit}s`);
 
 /** `24 hours`, `1 day`, `3 to 10 business days`, `60, 30 and 7 days`. */
@@ -26,7 +23,7 @@ export function inWords({ value, to, unit }: Fact): string {
   const number =
     typeof value !== 'object'
       ? [value, ...(to === undefined ? [] : [to])].map(inDigits).join(' to ')
-      : inOrder(value);
+      : new Intl.ListFormat('en-GB').format(value.map(inDigits));
   return `${number} ${number === '1' || INVARIABLE.has(unit) ? unit : plural(unit)}`;
 }
 

@@ -1,10 +1,6 @@
-const isDate = (text: string): boolean => {
-  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text)?.map(Number) ?? [];
-  if (year === undefined || month === undefined || day === undefined) return false;
-  const days = [31, year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28];
-  days.push(31, 30, 31, 30, 31, 31, 30, 31, 30, 31);
-  return day >= 1 && day <= (days[month - 1] ?? 0);
-};
+import { isDay } from '../day';
+
+const isDate = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && isDay(text);
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d:([0-5]\d|60)(\.\d+)?(z|[+-]([01]\d|2[0-3]):[0-5]\d)$/i;
 

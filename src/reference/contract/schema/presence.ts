@@ -1,6 +1,5 @@
-import { asObject, asText, defined, isArray, isObject, omit, parsePointer, textOf } from '../json';
-import { matchesAll } from './match';
-import type { Conditions, JsonObject, JsonValue, Match, Presence } from '../model';
+import { asObject, asText, defined, isArray, isObject, parsePointer, textOf } from '../json';
+import type { JsonObject, JsonValue, Match, Presence } from '../model';
 
 /** When a property is there; undefined where its schema has no `x-present-when`. */
 export function presenceOf(schema: JsonObject): Presence | undefined {
@@ -24,8 +23,8 @@ const fieldName = (pointer: string): string =>
   );
 
 /** `a`, `a or b`, `a, b or c` */
-const joined = (parts: readonly string[], word: 'and' | 'or'): string =>
-  [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter(Boolean).join(` ${word} `);
+const joined = (parts: readonly string[], type: 'conjunction' | 'disjunction'): string =>
+  new Intl.ListFormat('en-GB', { type }).format(parts);
 
 function clause(pointer: string, match: Match, holds = true): string {
   const name = fieldName(pointer);
@@ -39,7 +38,7 @@ function clause(pointer: string, match: Match, holds = true): string {
     return `${name} ${holds ? 'is the same as' : 'differs from'} ${fieldName(other)}`;
   }
   const values = isArray(expected) ? expected : [expected];
-  return `${name} is ${holds ? '' : 'not '}${joined(values.map(code), 'or')}`;
+  return `${name} is ${holds ? '' : 'not '}${joined(values.map(code), 'disjunction')}`;
 }
 
 /** What readers see of a presence, Markdown: "`status` is `frozen` or `blocked`." */
@@ -49,19 +48,6 @@ export function presenceWords({ when, given, text }: Presence): string {
     ...(given ? ['you gave it in the request'] : []),
     ...(text === undefined ? [] : [text.trim().replace(/\.$/, '')]),
   ];
-  const sentence = joined(clauses, 'and');
+  const sentence = joined(clauses, 'conjunction');
   return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
-}
-
-/** An object without the properties whose condition it does not meet. */
-export function withoutAbsent(
-  value: JsonObject,
-  conditions: ReadonlyMap<string, Conditions>,
-): JsonObject {
-  for (const [name, when] of conditions) {
-    if (!Object.hasOwn(value, name) || matchesAll(value, when, NaN)) continue;
-    // Another condition may depend on this property.
-    return withoutAbsent(omit(value, name), conditions);
-  }
-  return value;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { JsonObject, JsonValue } from '../../src/reference/contract/model';
 import { isArray, isObject } from '../../src/reference/contract/json';
-import { without, withMember } from '../../src/reference/mock/json';
+import { omit, withMember } from '../../src/reference/mock/json';
 
 const ODD_TEXTS = [
   '',
@@ -50,7 +50,7 @@ function change(
   }
   const object = isObject(target) ? target : {};
   return rest.length === 0 && value === undefined
-    ? without(object, token)
+    ? omit(object, token)
     : withMember(object, token, change(object[token] ?? {}, rest, value));
 }
 

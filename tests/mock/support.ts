@@ -14,7 +14,7 @@ import {
 import { behaviorsOf } from '../../src/reference/recipes/behaviors';
 import { compile } from '../../src/reference/mock/compile';
 import type { MockContract, MockOperation, Trigger } from '../../src/reference/mock/contract';
-import { textOf, without, withMember } from '../../src/reference/mock/json';
+import { omit, textOf, withMember } from '../../src/reference/mock/json';
 import { deriveExample } from '../../src/reference/contract/example/example';
 import { isObject, objects, parsePointer } from '../../src/reference/contract/json';
 import { alternativesOf, shapeOf } from '../../src/reference/contract/schema/shape';
@@ -279,7 +279,7 @@ export function triggerCall({ contract, mock }: Subject, id: string, trigger: Tr
     const [name = ''] = path;
     const missing = properties[name];
     if (path.length !== 1 || !isObject(body)) continue;
-    if (code === 'conflict') body = without(body, name);
+    if (code === 'conflict') body = omit(body, name);
     if (code === 'required' && isObject(missing)) {
       body = withMember(body, name, deriveExample(missing, schemas) ?? null);
     }

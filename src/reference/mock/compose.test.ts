@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject, JsonValue } from '../contract/model';
 import { compose, withGiven, withRequestFields } from './compose';
 import type { MockOperation } from './contract';
-import { without } from './json';
+import { omit } from './json';
 import { LOAN_ID, day, idOf, idPattern, openSession, operation, READER_ID } from './testing/loans';
 
 const AMOUNT = {
@@ -158,7 +158,7 @@ describe('compose', () => {
     const made = composed({ ...sample(EXAMPLE), target }) as JsonObject;
     expect(made.id).toMatch(/^ln_/);
     expect(made.id).not.toBe(LOAN_ID);
-    const nameless = without(EXAMPLE, 'id');
+    const nameless = omit(EXAMPLE, 'id');
     expect(Object.keys(composed({ ...sample(nameless), target }) as JsonObject)).not.toContain(
       'id',
     );

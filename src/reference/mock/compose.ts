@@ -2,7 +2,7 @@ import type { JsonObject, JsonValue } from '../contract/model';
 import { asObject, isObject, mergePatch, texts } from '../contract/json';
 import type { MockOperation, Schema } from './contract';
 import { withIds } from './identifiers';
-import { mapTexts, memberAt, withMember, withMemberAt, without } from './json';
+import { mapTexts, memberAt, omit, withMember, withMemberAt } from './json';
 import type { Session } from './session';
 import { asOfNow } from './stamps';
 import { expandSample } from './store';
@@ -26,7 +26,7 @@ function withField(value: JsonObject, name: string, given: JsonValue, layer: Lay
     if (fits(merged)) return withMember(value, name, merged);
   }
   const isRequired = texts(layer.validator.resolve(layer.schema).required).includes(name);
-  return given === null && !isRequired ? without(value, name) : value;
+  return given === null && !isRequired ? omit(value, name) : value;
 }
 
 /** Sets the fields of the request body that the answer has as well, and those that repeat one. */
@@ -55,7 +55,7 @@ export function withRequestFields(
   // An optional field that the request leaves out is not in the answer.
   const required = texts(validator.resolve(schema).required);
   for (const name of fields.keys()) {
-    if (!Object.hasOwn(body, name) && !required.includes(name)) changed = without(changed, name);
+    if (!Object.hasOwn(body, name) && !required.includes(name)) changed = omit(changed, name);
   }
   return changed;
 }

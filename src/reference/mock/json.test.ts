@@ -10,7 +10,7 @@ import {
   textOf,
   withMember,
   withMemberAt,
-  without,
+  omit,
 } from './json';
 
 const proto = JSON.parse('{"__proto__": 1}') as JsonValue;
@@ -67,8 +67,8 @@ describe('members', () => {
       ['a', 3],
       ['b', 2],
     ]);
-    expect(without(object, 'a')).toEqual({ b: 2 });
-    expect(without(object, 'c')).toEqual(object);
+    expect(omit(object, 'a')).toEqual({ b: 2 });
+    expect(omit(object, 'c')).toEqual(object);
     expect(object).toEqual({ a: 1, b: 2 });
     expect(JSON.stringify(withMember({}, '__proto__', 1))).toBe(JSON.stringify(proto));
   });

@@ -1,11 +1,12 @@
-import type { JsonObject, JsonValue } from '../contract/model';
-import { equal, formatPointer, isArray, isObject, omit } from '../contract/json';
+import type { JsonValue } from '../contract/model';
+import { equal, formatPointer, isArray, isObject } from '../contract/json';
 import type { Schema, Validator } from '../contract/schema/validate';
 
 export {
   equal,
   memberAt,
   objectsIn,
+  omit,
   ownMember,
   replaceAt,
   textOf,
@@ -13,8 +14,6 @@ export {
   withMember,
   withMemberAt,
 } from '../contract/json';
-
-export const without = (object: JsonObject, name: string): JsonObject => omit(object, name);
 
 /** The merge patch that makes `to` of `from`; neither may hold `null`. */
 export function diffPatch(from: JsonValue | undefined, to: JsonValue): JsonValue {

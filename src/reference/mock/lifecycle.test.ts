@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../contract/model';
 import type { MockContract, Resource } from './contract';
 import type { MockFee } from './contract/money';
-import { without } from './json';
+import { omit } from './json';
 import {
   canMove,
   makeMove,
@@ -30,7 +30,7 @@ const goal = (state: string, more: Partial<Goal> = {}): Goal => ({
   patch: undefined,
   ...more,
 });
-const nameless = (entity: Entity): JsonObject => without(entity.value, 'id');
+const nameless = (entity: Entity): JsonObject => omit(entity.value, 'id');
 const typesOf = (sent: readonly { readonly type: string }[]) => sent.map(({ type }) => type);
 
 /** The contract with other loans. */
@@ -187,7 +187,7 @@ describe('a move', () => {
   ])('brings %s', (_what, made, brought) => {
     const { session, entity } = loan('active');
     makeMove(session, entity, made);
-    const { status, updatedAt, ...rest } = without(nameless(entity), 'pausedAt');
+    const { status, updatedAt, ...rest } = omit(nameless(entity), 'pausedAt');
     expect(updatedAt).toBe(day(0));
     expect(status).toBe(made.to);
     expect(rest).toEqual(brought);

@@ -8,7 +8,7 @@ import { settled } from './settle';
 import { recharge } from './charges';
 import { conditionalOnState } from './conditions';
 import type { MockContract, MockOperation, Move } from './contract';
-import { ownMember, without, withMember } from './json';
+import { omit, ownMember, withMember } from './json';
 import type { Entity, Session } from './session';
 import { asOfNow, laterThanStamped, stamp } from './stamps';
 import { durationMs } from './time';
@@ -114,7 +114,7 @@ function enterState(session: Session, entity: Entity, made: Move, example: JsonV
         : isFailure
           ? failureOf(session, made.failure, written)
           : undefined;
-    if (!matchesAll(inState, condition.when, session.time)) value = without(value, name);
+    if (!matchesAll(inState, condition.when, session.time)) value = omit(value, name);
     else if (member !== undefined && member !== null) {
       value = withMember(
         value,
@@ -171,7 +171,7 @@ function removeLapsed(session: Session, entity: Entity): void {
   const passed = (session.resource(entity.type)?.lapses ?? []).filter(
     (name) => Date.parse(asText(entity.value[name]) ?? '') <= session.time,
   );
-  if (passed.length > 0) entity.value = passed.reduce(without, entity.value);
+  if (passed.length > 0) entity.value = omit(entity.value, ...passed);
 }
 
 /** Limit of moves at once: with a lifecycle that circles, a clock moved far ahead would never end. */

@@ -4,7 +4,7 @@ import { conditionalOnState } from './conditions';
 import type { MockOperation, Sample } from './contract';
 import { runSeeded } from './hooks';
 import { withIds, type IdsByPattern } from './identifiers';
-import { mapTexts, ownMember, without, withMember } from './json';
+import { mapTexts, omit, ownMember, withMember } from './json';
 import { canMove, movesFrom, planNextMove } from './lifecycle';
 import type { Entity, Session } from './session';
 import { settled } from './settle';
@@ -80,7 +80,7 @@ function inInitialState(session: Session, type: string, value: JsonObject): Json
     ...conditionalOnState(resource).map(([name]) => name),
     ...later.map((place) => place.slice(1)),
   ];
-  return withMember(bare.reduce(without, value), property, initial[0]);
+  return withMember(omit(value, ...bare), property, initial[0]);
 }
 
 /** The example of a document, with the identifiers of the path that leads to it. */

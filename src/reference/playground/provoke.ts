@@ -1,7 +1,7 @@
 import { isArray, isObject, parsePointer, valueAt } from '../contract/json';
 import type { JsonValue } from '../contract/model';
 import type { Match, Refusal } from '../mock/contract';
-import { memberAt, ownMember, without } from '../mock/json';
+import { memberAt, omit, ownMember } from '../mock/json';
 import { parseJson } from '../contract/http/parse-json';
 import type { Entry } from './catalog';
 import { bodiesOf, jsonText, newDraft, withBodyValue, withTrigger, type Draft } from './draft';
@@ -37,7 +37,7 @@ function withMatch(body: string, pointer: string, match: Match): string | undefi
   if (isThere === written.present) return body;
   const [name] = path;
   const canRemove = written.present === false && path.length === 1 && isObject(root);
-  return canRemove && name !== undefined ? jsonText(without(root, name)) : undefined;
+  return canRemove && name !== undefined ? jsonText(omit(root, name)) : undefined;
 }
 
 /** The draft with a body that the operation refuses, whatever its objects are. */

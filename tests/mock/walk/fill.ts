@@ -12,7 +12,7 @@ import {
   objectsIn,
   textOf,
   textsIn,
-  without,
+  omit,
   withMember,
   withMemberAt,
 } from '../../../src/reference/mock/json';
@@ -302,6 +302,6 @@ export class Filler {
     const choice = pick(random, isArray(choices) ? choices : []);
     const required = texts(validator.resolve(schema).required);
     if (choice !== undefined) return withMember(body, name, choice);
-    return required.includes(name) ? body : without(body, name);
+    return required.includes(name) ? body : omit(body, name);
   }
 }

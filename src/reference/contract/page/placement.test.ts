@@ -169,13 +169,6 @@ describe('placement', () => {
       'api/reader.mdx:8:1 Operation `getReader` is already shown at partners/general/intro.mdx:9:1',
     ],
     [
-      'an operation without id',
-      'reader.mdx',
-      'id="getReader"',
-      'id={which}',
-      'api/reader.mdx:8:1 <Operation> has no `id`. Next: write it as text',
-    ],
-    [
       'an unknown schema',
       'loan.mdx',
       '<Schema name="Loan" />',

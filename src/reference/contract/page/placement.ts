@@ -113,12 +113,11 @@ export function placementOf(contract: Contract, pages: readonly Page[]): Placeme
       for (const { attributes, place } of tags.filter((candidate) => candidate.tag === tag)) {
         const ofPage = attribute === 'topic' ? (topicOn.get(route)?.[0]?.name ?? topic) : undefined;
         const name = attributes[attribute] ?? ofPage;
-        const key = topicKey(name ?? '', attributes.under);
+        // The form of the tag, which is checked before, asks for it.
+        if (name === undefined) continue;
+        const key = topicKey(name, attributes.under);
         const previous = placed.get(key);
-        if (name === undefined) {
-          const next = `write it as text: <${tag} ${attribute}="…" />`;
-          problems.push({ place, message: `<${tag}> has no \`${attribute}\``, next });
-        } else if (!names.has(name)) {
+        if (!names.has(name)) {
           const next = didYouMean(name, names, 'take a name of the contract');
           problems.push({ place, message: `There is no ${noun} \`${name}\``, next });
         } else if (previous) {

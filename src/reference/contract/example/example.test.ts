@@ -43,13 +43,19 @@ describe('a derived example', () => {
       properties: {
         status: text,
         open: { ...text, 'x-present-when': { '/status': 'a' } },
+        prompt: { ...text, 'x-present-when': { '/late': { present: false } } },
         late: { ...text, 'x-present-when': { '/status': 'b' } },
         fine: { ...text, 'x-present-when': { '/late': { present: true } } },
         label: { ...text, 'x-present-when': { given: true } },
         price: { ...text, 'x-present-when': { '/status': 'a', text: 'it costs something' } },
       },
     };
-    expect(deriveExample(schema, {})).toEqual({ status: 'a', open: 'a', label: 'a' });
+    expect(deriveExample(schema, {})).toEqual({
+      status: 'a',
+      open: 'a',
+      prompt: 'a',
+      label: 'a',
+    });
   });
 
   it('has the value of the discriminator that chooses its alternative, unless one is written', () => {

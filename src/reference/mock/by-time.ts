@@ -7,7 +7,7 @@ type States = Readonly<Record<string, readonly Move[]>>;
 const DEFAULT_DELAY = 'PT5S';
 
 /** The state that a sandbox value steers an object to, and the state to pass right before it. */
-export interface Destination {
+interface Destination {
   readonly state: string;
   readonly from?: string | undefined;
 }

@@ -2,7 +2,6 @@ import type { Contract, JsonObject, Operation } from '../../contract/model';
 import { namesOf } from '../../contract/names';
 import { compile } from '../../mock/compile';
 import { compileSchema } from '../../mock/compile/schemas';
-import { textOf } from '../../mock/json';
 import type { Recipe } from '../../recipes/recipe';
 import { collectionAuth } from './auth';
 import { spokenDuration } from './duration';
@@ -69,10 +68,9 @@ const summaryOf = (contract: Contract, id: string): string =>
   namesOf(contract).operations.get(id)?.summary ?? id;
 
 /** Why a request is at its place in the run, for its description. */
-function roleOf(contract: Contract, { prepares, trigger, wait }: PlannedRequest): string {
+function roleOf(contract: Contract, { prepares, wait }: PlannedRequest): string {
   const parts = [
     ...(prepares ? [`Prepares *${summaryOf(contract, prepares.id)}*.`] : []),
-    ...(trigger ? [`\`${trigger.name}\` is the sandbox value \`${textOf(trigger.value)}\`.`] : []),
     ...(wait === 0
       ? []
       : [`Sent ${spokenDuration(wait)} after the request before, on the clock of the sandbox.`]),

@@ -1,13 +1,11 @@
 import type { JsonValue } from '../../contract/model';
-import type { MockOperation, Trigger } from '../../mock/contract';
+import type { MockOperation } from '../../mock/contract';
 import type { Identifier } from './identifiers';
 import type { Leftover } from './leftover';
 
 /** A request of the collection, in the order of the run. */
 export interface PlannedRequest {
   readonly operation: MockOperation;
-  /** Sandbox value in the request. */
-  readonly trigger: Trigger | undefined;
   /** Its body in place of the example. */
   readonly body: JsonValue | undefined;
   /** Topic of its folder. */

@@ -7,7 +7,7 @@ export type Preparation =
   | { readonly call: string; readonly body: JsonValue | undefined }
   | { readonly ms: number };
 
-/** The steps before an operation (`x-prepare`), where its lifecycles alone do not tell them. */
+/** The steps before an operation (`x-prepare`), where it needs more than that its objects exist. */
 export const preparationOf = (
   { document, operations }: Contract,
   operation: string,

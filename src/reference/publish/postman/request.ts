@@ -1,8 +1,8 @@
 import { operationAnchor } from '../../contract/page/anchors';
 import type { Contract, JsonObject, JsonValue, Operation } from '../../contract/model';
-import { formatPointer, isObject, parsePointer, valueAt } from '../../contract/json';
+import { isObject } from '../../contract/json';
 import { topicUrl } from '../../contract/page/routes';
-import { bodyPlace, mapTexts, replaceAt } from '../../mock/json';
+import { bodyPlace, mapTexts } from '../../mock/json';
 import { requestOf } from '../../samples/from-contract';
 import type { SampleRequest } from '../../samples/request';
 import { splitPath } from '../../samples/url';
@@ -63,30 +63,17 @@ function urlOf(
   };
 }
 
-/** The example body with the sandbox value; if there is none, the value is put into the first. */
-function exampleWith({ body }: Operation, planned: PlannedRequest): JsonValue | undefined {
-  const { trigger } = planned;
-  const examples = (body?.examples ?? []).map(({ value }) => value);
-  if (!trigger) return planned.body ?? examples[0];
-  const path = parsePointer(trigger.name);
-  return (
-    examples.find((example) => valueAt(example, path) === trigger.value) ??
-    replaceAt(examples[0] ?? {}, path, trigger.value)
-  );
-}
-
 /**
  * A body that works in every run: identifiers of the examples become variables. An `externalId`,
  * which the API accepts only once, gets a new UUID each time.
  */
 function bodyOf(operation: Operation, planned: PlannedRequest, identifiers: Identifiers) {
-  const example = exampleWith(operation, planned);
+  const example = planned.body ?? operation.body?.examples[0]?.value;
   if (example === undefined) return undefined;
   const body = mapTexts(example, (text, place) =>
     identifiers.fillText(planned.operation, bodyPlace(place), text),
   );
-  const isTrigger = planned.trigger?.name === formatPointer(['externalId']);
-  return isObject(body) && typeof body.externalId === 'string' && !isTrigger
+  return isObject(body) && typeof body.externalId === 'string'
     ? { ...body, externalId: body.externalId.replace(/[^-]*$/, '{{$guid}}') }
     : body;
 }

@@ -1,10 +1,9 @@
-import type { Contract, Operation, Parameter } from '../contract/model';
+import type { Contract, Operation } from '../contract/model';
 import { credentialsOf, firstCredentials, schemesOf } from '../contract/http/credentials';
 import { defined } from '../contract/json';
 import { concreteType, kindOf } from '../contract/http/media-type';
 import { isOwn } from '../contract/http/own-parameters';
 import { payloadOf } from '../contract/http/payload';
-import { isPlainAddress } from '../contract/plain-address';
 import { statusOf, successAnswer } from '../contract/http/success';
 import { sentParameters, type SentParameter } from './parameters';
 import type { NameValue, SampleRequest } from './request';
@@ -14,19 +13,6 @@ const DEFAULT_IDEMPOTENCY_KEY = '01931f6f-091a-7b2c-8d3e-4f5061728394';
 function fail(operation: Operation, message: string): never {
   const { file, line, column } = operation.place;
   throw new Error(`${file}:${line}:${column}: operation ${operation.id}: ${message}`);
-}
-
-/** A parameter with its example. */
-function withExample(operation: Operation, parameter: Parameter): SentParameter {
-  const { name, example } = parameter.field;
-  if (example === undefined || example === null || example === '') {
-    fail(
-      operation,
-      `the sample needs an example of the ${parameter.in} parameter \`${name}\` ` +
-        `that is not empty; add \`example\` to the parameter.`,
-    );
-  }
-  return [{ ...parameter, name }, example];
 }
 
 function headersOf(contract: Contract, operation: Operation, pairs: readonly NameValue[]) {
@@ -61,34 +47,30 @@ function idempotencyKeyOf(operation: Operation): string | undefined {
 
 /**
  * The request that the samples of an operation send: first server, required parameters with
- * their examples, first example of the body, `Api-Version` = version of the contract.
+ * their examples, first example of the body, `Api-Version` = version of the contract. Where a
+ * document lacks an address or an example, the model of its contract has one.
  *
- * @throws Error with file:line:column when the contract lacks an example that the request needs,
- * or when the operation is one that partners implement.
+ * @throws Error with file:line:column when no header can carry the example of one, or when the
+ * operation is one that partners implement.
  */
 export function requestOf(contract: Contract, operation: Operation): SampleRequest {
   if (operation.direction === 'to-partner') {
     fail(operation, 'partners implement it, so it has no request sample.');
   }
-  const baseUrl = (operation.server ?? contract.servers[0]?.url)?.replace(/\/+$/, '');
-  // The curl sample puts the URL between double quotes, so a shell must read nothing into it.
-  if (baseUrl === undefined || !isPlainAddress(baseUrl)) {
-    fail(operation, 'the first server needs an absolute URL without variables, query or fragment.');
-  }
+  const baseUrl = (operation.server ?? contract.servers[0]?.url ?? '').replace(/\/+$/, '');
   const known = credentialsOf(contract);
   const credentials = firstCredentials(schemesOf(operation), known);
   const isOwnParameter = isOwn(operation, known);
   const sent = sentParameters(
     operation.path,
-    operation.parameters
-      .filter(({ in: place, field }) => field.required && isOwnParameter(place, field.name))
-      .map((parameter) => withExample(operation, parameter)),
+    operation.parameters.flatMap((parameter): readonly SentParameter[] => {
+      const { name, required, example } = parameter.field;
+      const isSent = required && example !== undefined && isOwnParameter(parameter.in, name);
+      return isSent ? [[{ ...parameter, name }, example]] : [];
+    }),
   );
   const value = operation.body?.examples[0]?.value;
   const payload = operation.body && payloadOf(operation.body, value);
-  if (operation.body?.required && value === undefined && payload === undefined) {
-    fail(operation, 'the body is required but has no example.');
-  }
   const answer = successAnswer(operation);
   return defined({
     operationId: operation.id,

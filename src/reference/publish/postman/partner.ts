@@ -3,7 +3,7 @@ import type { Contract, JsonObject, JsonValue, Operation } from '../../contract/
 import { mapTexts } from '../../mock/json';
 import { PARTNER_SECRET, PARTNER_URL } from './environment';
 import { partnerEvents, type SignedBody } from './partner-scripts';
-import { docsLink, rawBody } from './request';
+import { docsLink, postmanUrl, rawBody } from './request';
 
 const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
@@ -51,11 +51,7 @@ function requestOf(operation: Operation, body: SignedBody | undefined): JsonObje
       body === undefined
         ? []
         : [{ key: 'Content-Type', value: operation.body?.contentType ?? '' }, ...SIGNATURE_HEADERS],
-    url: {
-      raw: `{{${PARTNER_URL}}}${path}`,
-      host: [`{{${PARTNER_URL}}}`],
-      path: path.split('/').slice(1),
-    },
+    url: postmanUrl(`{{${PARTNER_URL}}}`, path),
     ...(body === undefined ? {} : { body: rawBody(body.text) }),
   };
 }

@@ -9,7 +9,7 @@ import { furtherCredentials, requestAuth } from './auth';
 import { jsonVariables, variableOf } from './recipe-outputs';
 import { stepEvents, waitEvent } from './recipe-scripts';
 import { hostOf } from './environment';
-import { docsLink, rawBody } from './request';
+import { docsLink, postmanUrl, rawBody } from './request';
 
 /** A text with a variable in place of each expression. */
 const withVariables = (text: string): string =>
@@ -73,7 +73,6 @@ function requestOf(
     step.path,
   );
   const query = pairs('query').map(({ key, value }) => ({ key, value: encoded(value) }));
-  const search = query.map(({ key, value }) => `${key}=${value}`).join('&');
   const cookies = pairs('cookie').map(({ key, value }) =>
     key === 'Cookie' ? value : `${key}=${value}`,
   );
@@ -82,18 +81,12 @@ function requestOf(
     ...(cookies.length === 0 ? [] : [{ key: 'Cookie', value: cookies.join('; ') }]),
     ...(step.contentType === undefined ? [] : [{ key: 'Content-Type', value: step.contentType }]),
   ];
-  const host = hostOf(contract, operation);
   const body = bodyOf(step, jsonNames);
   return {
     method: step.method,
     header,
     ...own,
-    url: {
-      raw: `${host}${path}${search === '' ? '' : `?${search}`}`,
-      host: [host],
-      path: path.split('/').slice(1),
-      ...(query.length === 0 ? {} : { query }),
-    },
+    url: postmanUrl(hostOf(contract, operation), path, query),
     ...(body && { body }),
   };
 }

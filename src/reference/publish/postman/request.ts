@@ -22,6 +22,23 @@ export const rawBody = (raw: string, language: 'json' | 'text' = 'json'): JsonOb
   options: { raw: { language } },
 });
 
+/** An address as Postman holds it: in one piece, and in parts. */
+export function postmanUrl(
+  host: string,
+  path: string,
+  query: readonly { readonly key: string; readonly value: string | null }[] = [],
+): JsonObject {
+  const search = query
+    .map(({ key, value }) => (value === null ? key : `${key}=${value}`))
+    .join('&');
+  return {
+    raw: `${host}${path}${search === '' ? '' : `?${search}`}`,
+    host: [host],
+    path: path.split('/').slice(1),
+    ...(query.length === 0 ? {} : { query }),
+  };
+}
+
 const KEY_HEADER = {
   key: 'Idempotency-Key',
   value: '{{$guid}}',
@@ -52,15 +69,7 @@ function urlOf(
     key,
     value: value === null ? null : identifiers.fillText(operation, `query.${key}`, value),
   }));
-  const search = query
-    .map(({ key, value }) => (value === null ? key : `${key}=${value}`))
-    .join('&');
-  return {
-    raw: `${host}${path}${search === '' ? '' : `?${search}`}`,
-    host: [host],
-    path: path.split('/').slice(1),
-    ...(query.length === 0 ? {} : { query }),
-  };
+  return postmanUrl(host, path, query);
 }
 
 /**

@@ -57,10 +57,4 @@ describe('props of generated elements', () => {
     const { load } = propsOf(playground({ load: json, loadFields: json })) as { load: unknown };
     expect(String(load)).toMatch(/^\(\) => import\(.*data\.json/);
   });
-
-  it('stops at what is no data', () => {
-    expect(() => exampleProps({ title: 'Loan', value: [() => 1] as never })).toThrow(
-      'A block cannot hold a function.',
-    );
-  });
 });

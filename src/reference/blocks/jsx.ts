@@ -1,5 +1,6 @@
 import { basename } from 'node:path/posix';
-import type { Expression, ImportDeclaration, Program, Property } from 'estree';
+import { parse } from 'acorn';
+import type { Program } from 'estree';
 import type { Nodes, Root, RootContent } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { Plugin } from 'unified';
@@ -7,53 +8,26 @@ import { blockOf, BLOCKS } from '.';
 import { referenceBlock } from './reference-block';
 import type { BlockNode, LazyJson } from './tree/block';
 
-const program = (statement: Program['body'][number]): Program => ({
-  type: 'Program',
-  sourceType: 'module',
-  body: [statement],
+const programOf = (code: string): Program =>
+  parse(code, { ecmaVersion: 'latest', sourceType: 'module' }) as Program;
+
+const esm = (code: string): RootContent => ({
+  type: 'mdxjsEsm',
+  value: '',
+  data: { estree: programOf(code) },
 });
 
-const propertyOf = ([key, value]: [string, unknown]): Property => ({
-  type: 'Property',
-  kind: 'init',
-  method: false,
-  shorthand: false,
-  // So `__proto__` stays a plain key.
-  computed: key === '__proto__',
-  key: { type: 'Literal', value: key },
-  value: expressionOf(value),
-});
+/** Plain data as an expression, in which `__proto__` stays a plain key; a quote in a text follows a backslash. */
+const codeOf = (value: unknown): string =>
+  JSON.stringify(value).replaceAll(/(?<!\\)"__proto__":/g, '["__proto__"]:');
 
-/** Plain data as an expression. */
-function expressionOf(value: unknown): Expression {
-  if (typeof value === 'number' && (value < 0 || Object.is(value, -0))) {
-    const argument: Expression = { type: 'Literal', value: -value };
-    return { type: 'UnaryExpression', operator: '-', prefix: true, argument };
-  }
-  if (value === null || ['string', 'number', 'boolean'].includes(typeof value)) {
-    return { type: 'Literal', value: value as string | number | boolean | null };
-  }
-  if (Array.isArray(value)) return { type: 'ArrayExpression', elements: value.map(expressionOf) };
-  if (typeof value !== 'object') throw new Error(`A block cannot hold a ${typeof value}.`);
-  const entries = Object.entries(value).filter(([, member]) => member !== undefined);
-  return { type: 'ObjectExpression', properties: entries.map(propertyOf) };
-}
-
-/** `() => import('module')` */
-const importExpression = ({ module }: LazyJson<unknown>): Expression => ({
-  type: 'ArrowFunctionExpression',
-  expression: true,
-  params: [],
-  body: { type: 'ImportExpression', source: { type: 'Literal', value: module } },
-});
-
-const attributeOf = (name: string, value: unknown, expression: Expression): MdxJsxAttribute => ({
+const attributeOf = (name: string, code: string): MdxJsxAttribute => ({
   type: 'mdxJsxAttribute',
   name,
   value: {
     type: 'mdxJsxAttributeValueExpression',
-    value: JSON.stringify(value),
-    data: { estree: program({ type: 'ExpressionStatement', expression }) },
+    value: code,
+    data: { estree: programOf(`(${code})`) },
   },
 });
 
@@ -64,8 +38,10 @@ const attributesOf = (node: BlockNode): MdxJsxAttribute[] =>
     if (typeof value === 'string') return [{ type: 'mdxJsxAttribute', name, value }];
     if (value === true) return [{ type: 'mdxJsxAttribute', name, value: null }];
     const isLazy = blockOf(node).lazy.includes(name);
-    const expression = isLazy ? importExpression(value as LazyJson<unknown>) : expressionOf(value);
-    return [attributeOf(name, value, expression)];
+    const code = isLazy
+      ? `() => import(${codeOf((value as LazyJson<unknown>).module)})`
+      : codeOf(value);
+    return [attributeOf(name, code)];
   });
 
 const elementOf = (node: BlockNode): MdxJsxFlowElement | MdxJsxTextElement => ({
@@ -82,49 +58,19 @@ const elementOf = (node: BlockNode): MdxJsxFlowElement | MdxJsxTextElement => ({
  * component of the folder's own name is the default export.
  */
 function importOf(folder: string, components: string, used: ReadonlySet<string>): RootContent[] {
-  const specifiers = BLOCKS.filter(
-    (block) => block.folder === folder && used.has(block.component),
-  ).map(({ component }): ImportDeclaration['specifiers'][number] => {
-    const local = { type: 'Identifier', name: component } as const;
-    return component === basename(folder)
-      ? { type: 'ImportDefaultSpecifier', local }
-      : { type: 'ImportSpecifier', imported: local, local };
-  });
-  // The default export is written first.
-  specifiers.sort((a, b) => a.type.localeCompare(b.type));
-  if (specifiers.length === 0) return [];
-  const source = { type: 'Literal', value: `${components}/${folder}` } as const;
-  const estree = program({ type: 'ImportDeclaration', attributes: [], source, specifiers });
-  return [{ type: 'mdxjsEsm', value: '', data: { estree } }];
+  const names = BLOCKS.filter((block) => block.folder === folder)
+    .map(({ component }) => component)
+    .filter((name) => used.has(name));
+  if (names.length === 0) return [];
+  const main = names.filter((name) => name === basename(folder));
+  const others = names.filter((name) => name !== basename(folder)).join(', ');
+  const parts = [...main, ...(others === '' ? [] : [`{ ${others} }`])];
+  return [esm(`import ${parts.join(', ')} from ${codeOf(`${components}/${folder}`)};`)];
 }
 
 const FOLDERS = [...new Set(BLOCKS.map(({ folder }) => folder))]
   .filter((folder) => folder !== 'theme')
   .reverse();
-
-/** `export const hasReference = true`: the page gets the layout with code beside its text. */
-const HAS_REFERENCE: RootContent = {
-  type: 'mdxjsEsm',
-  value: '',
-  data: {
-    estree: program({
-      type: 'ExportNamedDeclaration',
-      attributes: [],
-      specifiers: [],
-      declaration: {
-        type: 'VariableDeclaration',
-        kind: 'const',
-        declarations: [
-          {
-            type: 'VariableDeclarator',
-            id: { type: 'Identifier', name: 'hasReference' },
-            init: { type: 'Literal', value: true },
-          },
-        ],
-      },
-    }),
-  },
-};
 
 /**
  * Writes the blocks of a page as JSX and imports their components, so that no other page carries
@@ -141,6 +87,9 @@ export const blocksAsJsx: Plugin<[string], Root> = (components) => (root) => {
     return elementOf(node);
   };
   write(root);
-  if (used.has(referenceBlock.component)) root.children.unshift(HAS_REFERENCE);
+  // The page gets the layout with code beside its text.
+  if (used.has(referenceBlock.component)) {
+    root.children.unshift(esm('export const hasReference = true;'));
+  }
   root.children.unshift(...FOLDERS.flatMap((folder) => importOf(folder, components, used)));
 };

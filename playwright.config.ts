@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { BROWSER_FLAGS, ensureBrowser } from './scripts/programs';
+import { ensureBrowser } from './scripts/programs';
+import { BROWSER_FLAGS } from './tests/support/browser-flags';
 
 /** Browser tests on the built site: run `npm run build` first. */
 export default defineConfig({

@@ -1,4 +1,4 @@
-import { rehashed } from '../../src/site/plugins/after-build/policy';
+import { rehashed } from '../support/rehashed';
 import { expect, test } from '../support/test';
 import { note, visitAll } from '../support/visit';
 

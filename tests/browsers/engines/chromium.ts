@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { watchProblems } from '../../support/test';
-import { BROWSER_FLAGS } from '../../../scripts/programs';
+import { BROWSER_FLAGS } from '../../support/browser-flags';
 import type { Engine } from './engine';
 
 /** Starts a Chromium without a window; it is driven by Playwright. */

@@ -8,7 +8,7 @@ import {
   linkSync,
 } from 'node:fs';
 import path from 'node:path';
-import { rehashed } from '../../../src/site/plugins/after-build/policy';
+import { rehashed } from '../../support/rehashed';
 import type { Edit } from './fault';
 
 const filesBelow = (folder: string): string[] =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatProblem } from '../../contract/problem';
-import { type Allowed, figureProblems, usedAllowances } from './figures';
+import { type Allowed, figureProblems, rangesOf } from './figures';
 import { proseOf } from './prose';
 
 const page = (source: string) => proseOf('partners/general/a.mdx', source);
@@ -33,12 +33,13 @@ describe('a figure written by hand', () => {
     expect(faultsOf(source, [SCRIPTS])).toEqual([expect.stringContaining(':11:1 "6 hours"')]);
   });
 
-  it('leaves those alone that are allowed in a file, and tells which of them are used', () => {
+  it('leaves those alone that are allowed in a file, and tells where', () => {
     const good: Allowed = { file: 'a.mdx', text: 'takes 24 hours', why: 'advice' };
     const source = 'It takes\n24 hours.';
     expect(faultsOf(source, [good])).toEqual([]);
     expect(faultsOf(source, [{ file: 'a.mdx', why: 'example' }])).toEqual([]);
     expect(faultsOf(source, [{ ...good, file: 'b.mdx' }])).toHaveLength(1);
-    expect(usedAllowances([good, SCRIPTS], page(source))).toEqual([good]);
+    expect(rangesOf(good, page(source))).toHaveLength(1);
+    expect(rangesOf(SCRIPTS, page(source))).toEqual([]);
   });
 });

@@ -64,7 +64,7 @@ function sections(source: string, words: string): readonly Range[] {
 }
 
 /** Where an entry allows figures. */
-function rangesOf({ file, text, under }: Allowed, prose: Prose): readonly Range[] {
+export function rangesOf({ file, text, under }: Allowed, prose: Prose): readonly Range[] {
   if (file !== '*' && !prose.file.endsWith(file)) return [];
   if (under !== undefined) return sections(prose.source, under);
   if (text === undefined) return [[0, prose.text.length]];
@@ -92,7 +92,3 @@ export function figureProblems(prose: Prose, allowed: readonly Allowed[]): reado
       ),
     );
 }
-
-/** The entries that allow something in a file. */
-export const usedAllowances = (list: readonly Allowed[], prose: Prose): readonly Allowed[] =>
-  list.filter((figure) => rangesOf(figure, prose).length > 0);

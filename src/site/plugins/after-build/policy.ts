@@ -6,17 +6,17 @@ import { inlineScripts } from './scripts';
 
 /** The policy follows the charset: nothing that it governs may come before it. */
 const CHARSET = '<meta charset="UTF-8">';
-const POLICY = /<meta http-equiv="Content-Security-Policy" content="[^"]*">/;
+export const POLICY = /<meta http-equiv="Content-Security-Policy" content="[^"]*">/;
 /** For hosts that send no headers: other sites learn the origin alone. */
 const REFERRER = '<meta name="referrer" content="strict-origin-when-cross-origin">';
 const STYLE = /<style\b[^>]*>(.*?)<\/style>/gs;
 
-const hashesOf = (texts: readonly string[]): readonly string[] =>
+export const hashesOf = (texts: readonly string[]): readonly string[] =>
   [...new Set(texts)].map(
     (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   );
 
-const inlineStyles = (html: string): readonly string[] =>
+export const inlineStyles = (html: string): readonly string[] =>
   [...html.matchAll(STYLE)].map(([, text = '']) => text);
 
 /**
@@ -39,17 +39,6 @@ export function withPolicy(html: string, connections: Connections): string {
   const meta = `<meta http-equiv="Content-Security-Policy" content="${content}">`;
   return bare.slice(0, start) + meta + REFERRER + bare.slice(start);
 }
-
-/** A page with new hashes in its policy; the rest of the policy stays the same. */
-export const rehashed = (html: string): string =>
-  html.replace(POLICY, (policy) => {
-    const bare = policy.replace(/ 'sha256-[^']*'/g, '');
-    const scripts = ["script-src 'self'", ...hashesOf(inlineScripts(html))];
-    const styles = ["style-src-elem 'self'", ...hashesOf(inlineStyles(html))];
-    return bare
-      .replace("script-src 'self'", () => scripts.join(' '))
-      .replace("style-src-elem 'self'", () => styles.join(' '));
-  });
 
 /** HTML pages below a folder without a policy after their charset; HTML fragments need none. */
 export const pagesWithoutPolicy = (folder: string): readonly string[] =>

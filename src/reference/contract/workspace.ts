@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import type { Problem } from './problem';
+import { sitePath } from './site-path';
 import { stampOf } from './stamp';
 
 /** A docs set: the folder `partners/<id>`, and the address that its pages begin with. */
@@ -114,7 +115,7 @@ export class Workspace {
     return this.get(fileText, path);
   }
 
-  /** Paths of everything below a folder, relative to it; empty when there is no such folder. */
+  /** Paths of everything below a folder, relative to it, with `/`; empty when there is no such folder. */
   list(folder: string): readonly string[] {
     return this.get(folderList, folder).split('\n').filter(Boolean);
   }
@@ -186,9 +187,9 @@ const folderList = (_workspace: Workspace, folder: string): string => {
     // With types it follows no symbolic link, which may lead to a folder around itself.
     return (
       readdirSync(folder, { recursive: true, withFileTypes: true })
-        .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+        .map((entry) => sitePath(folder, join(entry.parentPath, entry.name)))
         // What an editor keeps beside an open file.
-        .filter((path) => !/(?:^|[\\/])\./.test(path))
+        .filter((path) => !/(?:^|\/)\./.test(path))
         .sort()
         .join('\n')
     );

@@ -14,7 +14,7 @@ const listedPages = kept((workspace, set: string): string => {
   const folder = join(workspace.siteDir, 'partners', set);
   return workspace
     .list(folder)
-    .filter((path) => /(^|[\\/])[^_\\/][^\\/]*\.mdx$/.test(path))
+    .filter((path) => /(^|\/)[^_/][^/]*\.mdx$/.test(path))
     .map((path) => join(folder, path))
     .join('\n');
 });

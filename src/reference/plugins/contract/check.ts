@@ -160,7 +160,7 @@ export async function checkSets(workspace: Workspace): Promise<readonly Problem[
     workspace
       .list(join(siteDir, 'partners', folder))
       .filter((file) => /\.(?:mdx|yaml)$/.test(file))
-      .map((file) => `partners/${folder}/${file.replaceAll('\\', '/')}`),
+      .map((file) => `partners/${folder}/${file}`),
   );
   const words: Problem[] = [];
   // While pages are wrong, a place may only seem to be missing.

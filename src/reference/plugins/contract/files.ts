@@ -8,8 +8,8 @@ import { problemAt } from '../../remark/problem';
 import { isDeadLink } from './stamps';
 
 /** Folders and the name of a page, as addresses have them. */
-const ADDRESS = /^(?:[a-z0-9][a-z0-9._-]*[\\/])*(?:[a-z0-9][a-z0-9._-]*|README)\.mdx$/;
-const PARTIAL = /(?:^|[\\/])_[^\\/]*$/;
+const ADDRESS = /^(?:[a-z0-9][a-z0-9._-]*\/)*(?:[a-z0-9][a-z0-9._-]*|README)\.mdx$/;
+const PARTIAL = /(?:^|\/)_[^/]*$/;
 
 /** What is wrong with the path of a page, from its set. */
 function misnamed(name: string): readonly [message: string, next: string] | undefined {

@@ -14,7 +14,7 @@ const problemsOfSet = kept(async (workspace, set: string): Promise<readonly Prob
     return workspace
       .list(join(workspace.siteDir, rules))
       .filter((file) => /(?<!\.d)\.ts$/.test(file))
-      .map((file) => `${rules}/${file.replaceAll('\\', '/')}`);
+      .map((file) => `${rules}/${file}`);
   });
   const list = listOf(set);
   if (!files.some((file) => file.startsWith(`partners/${set}/`))) return [];

@@ -7,7 +7,6 @@ import { asText, isObject, textOf } from '../../contract/json';
 import type { JsonObject, JsonValue } from '../../contract/model';
 import { readPages } from '../../contract/page/page-files';
 import type { Problem } from '../../contract/problem';
-import { sitePath } from '../../contract/site-path';
 import { placesIn } from '../../contract/source';
 import { didYouMean } from '../../contract/suggest';
 import type { Workspace } from '../../contract/workspace';
@@ -148,11 +147,10 @@ export async function sidebarProblems(
 
 /** Files that only sidebars made of folders read. */
 function categoryFiles(workspace: Workspace, set: string, sidebar: string): readonly Problem[] {
-  const folder = join(workspace.siteDir, 'partners', set);
   return workspace
-    .list(folder)
+    .list(join(workspace.siteDir, 'partners', set))
     .filter((name) => basename(name).startsWith('_category_.'))
-    .map((name) => sitePath(workspace.siteDir, join(folder, name)))
+    .map((name) => `partners/${set}/${name}`)
     .map((file) =>
       problemAt({ file, line: 1, column: 1 })(
         'The sidebar takes no category from a file',

@@ -16,9 +16,7 @@ export function stampsOf(workspace: Workspace, folders: readonly string[]): Stam
   const { siteDir, setIds } = workspace;
   const files = [
     ...folders.flatMap((folder) =>
-      workspace
-        .list(join(siteDir, folder))
-        .map((file) => `${folder}/${file.replaceAll('\\', '/')}`),
+      workspace.list(join(siteDir, folder)).map((file) => `${folder}/${file}`),
     ),
     ...setIds.map((set) => `sidebars.${set}.ts`),
     ...modulesOf(workspace),

@@ -86,9 +86,9 @@ export class Types {
     const files = workspace.list(join(siteDir, 'partners'));
     // Rules import the types of their contract, which `npm run types` writes.
     const isTyped = (file: string): boolean =>
-      basename(dirname(file)) !== 'sandbox' || files.includes(join(dirname(file), 'contract.d.ts'));
+      basename(dirname(file)) !== 'sandbox' || files.includes(`${dirname(file)}/contract.d.ts`);
     const partners = files.filter(
-      (file) => /^[^\\/]+[\\/](?:sandbox[\\/])?[\w-]+(?:\.d)?\.ts$/.test(file) && isTyped(file),
+      (file) => /^[^/]+\/(?:sandbox\/)?[\w-]+(?:\.d)?\.ts$/.test(file) && isTyped(file),
     );
     const ofEngine = this.ofEngine();
     const hasChanged = this.stateOf(ofEngine) !== this.atStart;

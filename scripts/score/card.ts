@@ -1,3 +1,4 @@
+import { counted } from '../../src/reference/contract/counted';
 import { grouped } from '../../src/reference/contract/grouped';
 import { LEVELS, type Level } from '../../src/reference/contract/level';
 import {
@@ -59,8 +60,6 @@ const inColumns = (rows: readonly (readonly string[])[]): readonly string[] => {
     `  ${row.map((cell, index) => cell.padEnd(widths[index] ?? 0)).join('  ')}`.trimEnd(),
   );
 };
-
-const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 const partRow = ({ name, have, of, gives }: Part): readonly string[] => [
   name,

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { PhrasingContent, RootContent } from 'mdast';
+import { counted } from '../contract/counted';
 import { fold } from '../blocks/fold';
 import { recipeBlock } from '../blocks/recipe';
 import { code, item, joined, link, list, paragraph, text } from '../blocks/tree/mdast';
@@ -56,8 +57,6 @@ function stepItem(page: Page, origin: Origin, step: RecipeStep) {
   return { ...item([...markdown(page, step.text, origin), callOf(page, step)]), spread: true };
 }
 
-const stepCount = (count: number): string => `${count} ${count === 1 ? 'call' : 'calls'}`;
-
 /** `<Recipe id="firstCardPayment" />`: the steps of an Arazzo workflow, to read and to run. */
 export const recipeTag: Tag = {
   name: 'Recipe',
@@ -78,7 +77,7 @@ export const recipeTag: Tag = {
     const steps = recipe.steps.map((step) => stepItem(page, origin, step));
     const content: readonly RootContent[] = [
       ...markdown(page, recipe.text, origin),
-      fold({ title: 'Steps', note: stepCount(recipe.steps.length) }, [
+      fold({ title: 'Steps', note: counted(recipe.steps.length, 'call') }, [
         { ...list(steps), ordered: true, start: 1 },
       ]),
     ];

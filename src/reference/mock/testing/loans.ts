@@ -160,7 +160,12 @@ export const CONTRACT: MockContract = {
     'log.written': { dataType: undefined, data: { patch: {} } },
   },
   errors: {
-    no_copies: { code: 'no_copies', status: 409, detail: 'Nothing was left.', retryable: true },
+    no_copies: {
+      code: 'no_copies',
+      status: 409,
+      detail: 'Nothing was left.',
+      retryable: true,
+    },
   },
   fees: {},
   scales: {},

@@ -45,7 +45,7 @@ describe('identity', () => {
     ['robots.txt', 'Sitemap: /sitemap.xml', 'robots.txt'],
     ['site.webmanifest', '{"icons":[{"src":"/img/a.png"}]}', 'no such icon: /img/a.png'],
     ['img/social-card.png', card(630, 1200), '630 × 1200'],
-    ['img/social-card.png', card(1200, 630, 60_001), '60001 bytes'],
+    ['img/social-card.png', card(1200, 630, 100_001), '100001 bytes'],
   ])('reports %s (%#)', async (file, content, fault) => {
     const { faults } = await check({ [file]: content });
     expect(faults).toHaveLength(1);

@@ -351,7 +351,10 @@ export const pageFaults: readonly Fault[] = [
     test: 'a failed prefetch does not reload the page',
     fault: 'the boot script takes prefetches for assets of the page',
     says: /toHaveCount|toBe/,
-    site: [html(/"stylesheet"===(\w+)\.rel&&/, ''), html(/&&!window\.docusaurusRoot/, '')],
+    site: [
+      html(/"stylesheet"===(\w+)\.rel&&/, ''),
+      html(/&&\(!window\.docusaurusRoot\|\|\w+\)/, ''),
+    ],
   },
   {
     spec: 'progress-bar',

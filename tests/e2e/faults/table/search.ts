@@ -50,7 +50,7 @@ const embedded: readonly Row[] = [
     test: 'the set of the reader comes first',
     fault: 'the sets come in any order',
     says: /toHaveAttribute|toHaveCount/,
-    site: [dialog(/(\.set===\w+\?)3\*(\w+):\2/, '$1$2:$2')],
+    site: [dialog(/(\.set===\w+\?)5\*(\w+):\2/, '$1$2:$2')],
   },
   {
     test: 'arrow keys choose, Tab stays inside, Escape gives the focus back',

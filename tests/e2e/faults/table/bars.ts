@@ -168,4 +168,20 @@ export const barFaults: readonly Fault[] = [
       ),
     ],
   },
+  {
+    spec: 'mobile-menu',
+    test: 'with JavaScript, only the button opens the menu, also before it works',
+    fault: 'the menu stands there for everybody',
+    says: /toBeHidden/,
+    site: [
+      css(/html:not\(\[data-js\]\) \.theme-doc-sidebar-container/g, '.theme-doc-sidebar-container'),
+    ],
+  },
+  {
+    spec: 'mobile-menu',
+    test: 'without JavaScript the menu stands above the page',
+    fault: 'the menu stands for nobody',
+    says: /toBeInViewport/,
+    site: [css(/html:not\(\[data-js\]\) \.theme-doc-sidebar-container/g, '.seeded')],
+  },
 ];

@@ -1,4 +1,4 @@
-import { addCss, html, js, type Fault } from '../fault';
+import { html, js, type Fault } from '../fault';
 
 const BENCH = { folder: '.', spec: 'webhook-bench' } as const;
 
@@ -39,20 +39,6 @@ export const benchFaults: readonly Fault[] = [
     fault: 'the explanation is missing',
     says: /offers no WebCrypto here/,
     site: [js(/This browser offers no WebCrypto here/, 'This does not work')],
-  },
-  {
-    ...BENCH,
-    test: 'no axe violation and no sideways scrolling at 1280 px, light',
-    fault: 'names of fields without contrast',
-    says: /color-contrast/,
-    site: [addCss('section[aria-label="Webhook bench"] label{color:#bbb}')],
-  },
-  {
-    ...BENCH,
-    test: 'no axe violation and no sideways scrolling at 375 px, dark',
-    fault: 'fields that do not shrink',
-    says: /toBeLessThanOrEqual/,
-    site: [addCss('section[aria-label="Webhook bench"] textarea{min-width:500px}')],
   },
   {
     ...BENCH,

@@ -116,13 +116,6 @@ export const docsFaults: readonly Fault[] = [
     }, true)`,
   },
   {
-    spec: 'stock',
-    test: 'the site works when no patch fits Docusaurus',
-    fault: 'a page has an error',
-    says: /seeded/,
-    script: `console.error('seeded')`,
-  },
-  {
     spec: 'sidebar',
     test: /\/(general|rebell-pay) has one sidebar on all of its pages, with .+$/,
     fault: 'the sidebar is hidden',

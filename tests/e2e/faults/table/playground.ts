@@ -29,7 +29,7 @@ export const playgroundFaults: readonly Fault[] = [
   {
     folder: 'playground',
     spec: 'requests',
-    test: /reset forgets what was made/,
+    test: /reset forgets them with what was made/,
     fault: 'nothing is forgotten',
     says: /404/,
     site: [js(/(\.tape\.clear\(\)),this\.loaded=void 0,this\.loading=void 0/, '$1')],

@@ -1,6 +1,6 @@
 import { says } from '../../sample/promises/says';
 import { expect, open, test, watchProblems } from '../../support/test';
-import { answerBody, openOperation, panel, send } from './support';
+import { answerBody, follow, openOperation, panel, send } from './support';
 
 /** "Reproduce" of error entries, followed from their pages; the unit tests follow every one. */
 for (const [page_, code, status] of [
@@ -29,7 +29,7 @@ test('the code of a later failure is in the object an hour later', async ({ page
   await page.getByRole('link', { name: 'Reproduce deposit_screening_failed' }).click();
   await expect(panel(page, 'Request')).toContainText('advance the virtual clock');
   await send(page, 201);
-  await panel(page, 'Answer').getByRole('button', { name: 'Get a deposit', exact: true }).click();
+  await follow(page, 'Get a deposit');
   await page.getByRole('button', { name: '+ 1 hour' }).click();
   await send(page, 200);
   await expect(answerBody(page)).toContainText('"code": "deposit_screening_failed"');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { says } from '../../sample/promises/says';
 import { blockStorage, expect, test } from '../../support/test';
-import { openOperation, panel, send } from './support';
+import { follow, openOperation, panel, send } from './support';
 
 const KEY = 'sk_sandbox_51a2b3c4d5';
 const stored = (page: Page): Promise<string> =>
@@ -54,7 +54,7 @@ test('offline, the sandbox answers once it is loaded, and says so until then', a
   await context.setOffline(false);
   await send(page, 201);
   await context.setOffline(true);
-  await panel(page, 'Answer').getByRole('button', { name: 'Get a card', exact: true }).click();
+  await follow(page, 'Get a card');
   await page.getByRole('button', { name: '+ 1 hour' }).click();
   await send(page, 200);
 });
@@ -88,7 +88,7 @@ test('a key that only reads, and no key, are refused where the pages say', async
   await send(page, 401);
   await key.selectOption({ label: 'Every scope' });
   await panel(page, 'History').getByRole('button', { name: /201/ }).click();
-  await panel(page, 'Answer').getByRole('button', { name: 'Get a card', exact: true }).click();
+  await follow(page, 'Get a card');
   await key.selectOption({ label: 'Scopes to read only, with a sandbox of its own' });
   await send(page, 404);
 });

@@ -1,6 +1,6 @@
 import { says } from '../../sample/promises/says';
 import { blockStorage, expect, open, test, watchProblems } from '../../support/test';
-import { answerBody, openOperation, panel, send } from './support';
+import { answerBody, follow, openOperation, panel, send } from './support';
 
 test('a card is created, read, moved along by the clock and frozen, by chaining alone', async ({
   page,
@@ -81,7 +81,7 @@ test('the history shows earlier answers again; reset forgets them with what was 
 }) => {
   await openOperation(page, 'createCard');
   await send(page, 201);
-  await panel(page, 'Answer').getByRole('button', { name: 'Get a card', exact: true }).click();
+  await follow(page, 'Get a card');
   await send(page, 200);
   await panel(page, 'History').getByRole('button', { name: /POST/ }).first().click();
   await expect(panel(page, 'Answer')).toContainText('POST /v1/cards');
@@ -256,7 +256,7 @@ test('a link holds no base URL', async ({ page }) => {
   );
   await openOperation(page, 'createCard');
   await send(page, 201);
-  await panel(page, 'Answer').getByRole('button', { name: 'Get a card', exact: true }).click();
+  await follow(page, 'Get a card');
   await send(page, 200);
   await page.getByLabel('Own base URL').check();
   await page.getByLabel('Base URL', { exact: true }).fill('http://127.0.0.1:9/secret-path');
@@ -285,7 +285,7 @@ test('the address names the operation; back and a reload keep input and answer',
   const body = page.getByLabel('Body (JSON)');
   await body.fill((await body.inputValue()).replace('customer-4711', 'customer-of-mine'));
   await send(page, 201);
-  await panel(page, 'Answer').getByRole('button', { name: 'Get a user', exact: true }).click();
+  await follow(page, 'Get a user');
   await expect(page).toHaveURL(/#op=getUser$/);
   await page.getByRole('button', { name: '+ 1 day' }).click();
   await send(page, 200);
@@ -299,7 +299,7 @@ test('the address names the operation; back and a reload keep input and answer',
   await expect(panel(page, 'History').getByRole('listitem')).toHaveCount(2);
   await expect(panel(page, 'Answer')).toContainText('POST /v1/users');
   await expect(panel(page, 'Events')).toContainText('user.created');
-  await panel(page, 'Answer').getByRole('button', { name: 'Get a user', exact: true }).click();
+  await follow(page, 'Get a user');
   await send(page, 200);
   await expect(answerBody(page)).toContainText('customer-of-mine');
 

@@ -32,16 +32,26 @@ export interface SearchOptions {
   readonly perSet?: number;
 }
 
-const withoutIds = (query: string): string => {
+/** The words of a query in their order, and each of them once. */
+function readQuery(query: string) {
   const start = query.slice(0, MAX_QUERY_LENGTH);
-  return pathIn(start) ?? start.replace(OBJECT_ID, ' ');
-};
-
-const wordsAsked = (query: string): readonly string[] =>
-  [...new Set(wordsOf(withoutIds(query)))].slice(0, MAX_WORDS);
+  const path = pathIn(start);
+  const typed = wordsOf(path ?? start.replace(OBJECT_ID, ' '));
+  return { isPath: path !== undefined, typed, words: [...new Set(typed)].slice(0, MAX_WORDS) };
+}
 
 /** The words that a query asks for. */
-export const queryWords = (query: string): readonly string[] => tellingWords(wordsAsked(query));
+export const queryWords = (query: string): readonly string[] =>
+  tellingWords(readQuery(query).words);
+
+/** Places of the pages whose title a query has, by the stems of its words. */
+const pagesNamed = ({ pages, titles }: SearchIndex, stems: ReadonlySet<string>) =>
+  new Set(
+    [...new Set(pages)].filter((page) => {
+      const title = titles[page] ?? [];
+      return title.length > 0 && title.every((word) => stems.has(stemOf(word)));
+    }),
+  );
 
 /** By how much a hit of another set must be better to come before those of the reader's own. */
 const OWN_SET = 5;
@@ -111,26 +121,22 @@ export function searchRecords(
   query: string,
   options: SearchOptions = {},
 ): readonly SearchHit[] {
-  const words = wordsAsked(query);
+  const { isPath, typed, words } = readQuery(query);
   if (words.length === 0) return [];
   const spelled = spelledAsKnown(index, words);
-  const asked = wordsOf(withoutIds(query)).map((word) => spelled[words.indexOf(word)] ?? word);
+  const asked = typed.map((word) => spelled[words.indexOf(word)] ?? word);
   const told = phraseWords(asked);
-  const isPath = pathIn(query) !== undefined;
   const telling = tellingWords(words);
   const phrases = phrasesIn(words, spelled, index.phrases);
   const { byRecord, weights } = matchesOf(index, telling, phrases);
   const orders = [telling, ...phrases.map(({ find }) => find)];
-  const stems = new Set(spelled.map(stemOf));
-  const isOnPage = (id: number): boolean => {
-    const { [index.pages[id] ?? id]: title = [] } = index.titles;
-    return title.length > 0 && title.every((word) => stems.has(stemOf(word)));
-  };
+  const named = pagesNamed(index, new Set(spelled.map(stemOf)));
   const found = [...byRecord].flatMap(([id, match]) => {
     const [record, title = []] = [index.records[id], index.titles[id]];
     if (!record) return [];
-    const isLater = 1 + LATER * (id - (index.pages[id] ?? id));
-    const score = scoreOf(match, record, title, isOnPage(id), weights);
+    const page = index.pages[id] ?? id;
+    const isLater = 1 + LATER * (id - page);
+    const score = scoreOf(match, record, title, named.has(page), weights);
     return [{ record, match, score: score / isLater }];
   });
   const hits = found

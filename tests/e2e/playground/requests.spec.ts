@@ -12,12 +12,11 @@ test('a card is created, read, moved along by the clock and frozen, by chaining 
   await openOperation(page, 'createCard');
   await send(page, 201);
   await expect(answerBody(page)).toContainText('"status": "requested"');
-  const next = panel(page, 'Answer');
-  await next.getByRole('button', { name: 'Get a card', exact: true }).click();
+  await follow(page, 'Get a card');
   await page.getByRole('button', { name: '+ 1 hour' }).click();
   await send(page, 200);
   await expect(answerBody(page)).toContainText('"status": "active"');
-  await next.getByRole('button', { name: 'Freeze a card', exact: true }).click();
+  await follow(page, 'Freeze a card');
   await send(page, 200);
   await expect(answerBody(page)).toContainText('"status": "frozen"');
   await expect(panel(page, 'History').getByRole('listitem')).toHaveCount(3);
@@ -41,7 +40,7 @@ test('what can follow begins with what leads on, ends with the end, and uses the
   // Each would be refused for a user who was just created.
   const offered = (await next.allTextContents()).join();
   expect(offered).not.toMatch(/Create an upload slot|Submit a verification|Reactivate a user/);
-  await answer.getByRole('button', { name: 'Create a transfer', exact: true }).click();
+  await follow(page, 'Create a transfer');
   await expect(page.getByLabel('Body (JSON)')).toHaveValue(new RegExp(`"userId": "${id}"`));
   await send(page, 201);
 });

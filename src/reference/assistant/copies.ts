@@ -75,7 +75,7 @@ export async function sectionOf(
 export async function readCopy(library: Library, path: string, anchor: string): Promise<string> {
   const page = await library.copy(path);
   if (page === undefined) {
-    throw new ToolError(`There is no page ${path}. Take an address that search_docs returned.`);
+    throw new ToolError(`There is no page ${path}. Use an address that search_docs returned.`);
   }
   if (anchor === '') return page;
   const section = await sectionOf(library, path, anchor);

@@ -88,7 +88,7 @@ function* nameProblems(
 ): Generator<Problem> {
   const written = asText(name);
   if (written === undefined || /^[\w-]+$/.test(written)) return;
-  yield report(`\`${written}\` is no name that others can refer to`, 'write `likeThis`');
+  yield report(`\`${written}\` cannot be referred to by others`, 'write `likeThis`');
 }
 
 /** A contract that is not there; a recipe that sets share is published beside that of each. */

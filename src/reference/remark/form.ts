@@ -57,7 +57,7 @@ export function readAttributes(
     }
     const { name } = attribute;
     if (name in values) {
-      problems.push(problem(`\`${name}\` of <${element}> stands twice`, 'delete one of the two'));
+      problems.push(problem(`\`${name}\` of <${element}> is given twice`, 'delete one of the two'));
       continue;
     }
     const value = readValue(form, attribute, problem);

@@ -51,7 +51,7 @@ export const operationResponses: Rule = function* ({ document, schemas, operatio
         yield {
           node: example,
           message: `The example \`${name}\` has no summary`,
-          next: 'add a `summary` that tells it from the others',
+          next: 'add a `summary` that distinguishes it from the others',
         };
       }
     }

@@ -409,7 +409,7 @@ paths:
               untold: { value: b }`,
           ],
         ],
-        'untold | The example `untold` has no summary | add a `summary` that tells it from the others',
+        'untold | The example `untold` has no summary | add a `summary` that distinguishes it from the others',
       ],
       ['an error response without schema', [['} ', "}, '409': { content: { a/b: {} } } "]]],
     ]),

@@ -33,7 +33,7 @@ describe('names that tools know', () => {
       [
         'a value twice',
         [['[a, 1, null]', "[a, 1, null, '1']"]],
-        "'1' | The value `1` stands in the enum twice | delete one of the two",
+        "'1' | The value `1` occurs twice in the enum | delete one of the two",
       ],
       [
         'a slip in a format',

@@ -42,7 +42,7 @@ export const enumValues: Rule = function* (context) {
         node,
         path: ['enum', String(index)],
         part: 'value',
-        message: `The value \`${value}\` stands in the enum twice`,
+        message: `The value \`${value}\` occurs twice in the enum`,
         next: 'delete one of the two',
       };
     }

@@ -17,7 +17,7 @@ export interface SignedBody {
 
 const skipScript: readonly string[] = [
   `if (!pm.variables.get('${PARTNER_URL}')) {`,
-  `  console.warn('Skipped: \`${PARTNER_URL}\` holds no address of yours.');`,
+  `  console.warn('Skipped: \`${PARTNER_URL}\` is not set to an address of yours.');`,
   `  pm.execution.skipRequest();`,
   `}`,
 ];

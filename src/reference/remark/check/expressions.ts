@@ -64,7 +64,7 @@ export function* unknownNames({ file, frontMatter }: MdxFile, root: Root): Gener
     if (body.some(({ type }) => type === 'ExportDefaultDeclaration')) {
       problems.push(
         problemAt(placeOfNode(node, file))(
-          'What the page exports would be shown in its place',
+          'The page would show its export instead of its content',
           'delete `export default`',
         ),
       );

@@ -82,7 +82,7 @@ export function* linkProblems(
       );
     } else if (NOWHERE.test(url)) {
       yield problem(
-        'The link names no host, or nobody to write to',
+        'The link has no host or recipient',
         'write `https://host/path`, or `mailto:name@host`',
       );
     } else if (scheme === 'http' && !isLocal(url)) {

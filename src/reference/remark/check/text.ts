@@ -25,7 +25,7 @@ export function* admonitionProblems(text: string, file: string): Generator<Probl
     const problem = problemAt(place(index));
     if (colons === 2) {
       if (ADMONITIONS.includes(name)) {
-        yield problem(`\`::${name}\` is no note`, `write \`:::${name}\`, and \`:::\` below it`);
+        yield problem(`\`::${name}\` is not a note`, `write \`:::${name}\`, and \`:::\` below it`);
       }
       continue;
     }
@@ -92,7 +92,7 @@ const LEFTOVERS: readonly (readonly [pattern: RegExp, message: string, next: str
     'The words that start here with `*` or `_` have no end',
     'put the same sign behind them, or write `\\*`',
   ],
-  [/\[!\w+\]/g, 'This is no note', 'write `:::note`, and `:::` on a line of its own below it'],
+  [/\[!\w+\]/g, 'This is not a note', 'write `:::note`, and `:::` on a line of its own below it'],
   [/\[\^[^\]\n]+\]/g, 'The note at the foot is missing', 'write it below, `[^1]: …`'],
   [/\[[^\]\n]+\]\([^)\n]*$/gm, 'The address of the link has no end', 'close it with `)`'],
   [
@@ -122,7 +122,7 @@ const LEFTOVERS: readonly (readonly [pattern: RegExp, message: string, next: str
   ],
   [
     /[\v\f\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060\ufeff]/g,
-    'There is a character that nobody sees',
+    'There is an invisible character',
     'delete it, or type the words again',
   ],
 ];

@@ -60,7 +60,7 @@ const shortened = (source: Source, search: Glossary['search']): readonly Problem
         source.locate(['search', String(index), 'typed', String(position)], 'value'),
       )(
         `the search looks for "${phrase}" as "${word}" alone`,
-        `write "${word}" if that says enough, or a phrase with a second word that tells`,
+        `write "${word}" if that says enough, or a phrase with a second, specific word`,
       );
     }),
   );

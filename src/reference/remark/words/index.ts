@@ -61,7 +61,7 @@ export const wordProblems = kept((workspace, path: string): readonly Problem[] =
     ...(isSample ? hostsIn(text, (host) => host === own).finds : []).map(({ index, message }) =>
       problemAt(place(index))(
         message,
-        'write one that nobody can own, `api.partner.example`; those of standards are listed in src/reference/remark/words/hosts.ts',
+        'write one that nobody can own, `api.partner.example`; hosts of standards are listed in src/reference/remark/words/hosts.ts',
       ),
     ),
     ...[...prose.text.matchAll(UNFINISHED)].map(({ index, 0: words }) =>

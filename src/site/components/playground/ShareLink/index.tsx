@@ -14,7 +14,7 @@ export default function ShareLink({ hash }: View): ReactNode {
     try {
       await navigator.clipboard.writeText(url.href);
       setLabel('Link copied');
-      announce('Link copied. It holds no key.');
+      announce('Link copied, without your key.');
     } catch {
       setLabel('Link is in the address bar');
       announce('The link is in the address bar.');

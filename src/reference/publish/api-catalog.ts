@@ -1,7 +1,7 @@
 import type { Contract, JsonObject } from '../contract/model';
 import type { PublishedFile } from './files';
 
-/** The APIs of a site and where they are described. The standard wants it at the root of a host. */
+/** Path of the list of a site's APIs. RFC 9727 requires it at the root of the host. */
 export const API_CATALOG = '.well-known/api-catalog';
 
 const linkOf = (url: string, file: string, type: string): JsonObject => ({
@@ -10,7 +10,8 @@ const linkOf = (url: string, file: string, type: string): JsonObject => ({
 });
 
 /**
- * A set of links (RFC 9264) as a catalog of APIs (RFC 9727).
+ * Returns a catalog of APIs (RFC 9727) as a link set (RFC 9264): each server links to its
+ * description and its documentation.
  *
  * @param url address of the site with its base path, without a final slash
  */

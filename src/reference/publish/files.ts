@@ -10,14 +10,14 @@ import { postmanEnvironment } from './postman/environment';
 import { asyncApi } from './schemas/async-api';
 import { jsonSchemas } from './schemas/json-schema';
 
-/** A file readers download, made from the contract. */
+/** A downloadable file, generated from the contract. */
 export interface PublishedFile {
   /** Path below the base path, `general/openapi.yaml`. */
   readonly path: string;
-  /** What it is, for the list of downloads. */
+  /** Name of the file in the list of downloads. */
   readonly title: string;
   readonly contentType: string;
-  /** Made when it is asked for: a large contract takes many seconds. */
+  /** `publishedFiles` generates it on first access: a large contract takes many seconds. */
   readonly text: string;
 }
 
@@ -27,20 +27,20 @@ const json = (value: JsonValue): string => `${JSON.stringify(value)}\n`;
 const yaml = (value: JsonValue): string =>
   stringify(value, { aliasDuplicateObjects: false, lineWidth: 0 });
 
-/** What is made on demand, once. */
+/** Wraps a function so that only the first call runs it; later calls return the same value. */
 function onDemand<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => (made ??= { value: make() }).value;
 }
 
-/** Every download of a docs set. The same contract gives the same bytes. */
+/** Returns the downloads of a docs set. The same contract gives the same bytes. */
 export const publishedFiles = kept((workspace, contract: Contract): readonly PublishedFile[] => {
   const { docsUrl, sets } = workspace;
   const isSample = sets.find(({ id }) => id === contract.set)?.isSample ?? false;
   const document = onDemand(() =>
     contract.sharesConventions ? spelledOut(factorRepeats(contract.published)) : contract.published,
   );
-  // `3.1.0` is called 3.1.
+  // Shows version `3.1.0` as 3.1.
   const version = `OpenAPI ${textOf(contract.published.openapi).split('.', 2).join('.')}`;
   const webhooks = asyncApi(contract);
   const recipes = recipesOf(workspace, contract);
@@ -82,7 +82,7 @@ export const publishedFiles = kept((workspace, contract: Contract): readonly Pub
   });
 });
 
-/** Each named schema of a set as JSON Schema in a file of its own: `general/schemas/Card.json`. */
+/** Returns each named schema of a set as a JSON Schema file: `general/schemas/Card.json`. */
 export const schemaFiles = kept(({ docsUrl }, contract: Contract): readonly PublishedFile[] =>
   [...jsonSchemas(contract, `${docsUrl}/${contract.set}/schemas`)].map(([name, schema]) => ({
     path: `${contract.set}/schemas/${name}`,

@@ -23,7 +23,7 @@ export interface History {
   readonly releases: readonly Release[];
   /** The newest release; undefined before the first one. */
   readonly last: Release | undefined;
-  /** What has changed since that release. */
+  /** The changes since that release. */
   readonly differences: readonly Difference[];
 }
 
@@ -50,7 +50,7 @@ export const readHistory = kept((workspace, contract: Contract): History => {
 const isNew = ({ last }: History, { id }: Change): boolean =>
   last !== undefined && !last.entries.includes(id);
 
-/** Differences that no entry written after the last release mentions. */
+/** Returns the differences that no entry written after the last release mentions. */
 export function unmentioned(history: History): readonly Difference[] {
   const entries = history.log.entries.filter((entry) => isNew(history, entry));
   const mentioned = new Set(entries.flatMap(({ changes }) => changes));
@@ -110,7 +110,7 @@ function* checkBreaking(history: History, entry: Change, index: number): Iterabl
     const next = 'write `breaking: false`, so that partners plan no needless work';
     yield problemAt(history, path('breaking'), message, next);
   }
-  // What the API has always done breaks nothing when the contract says it at last.
+  // A fix may document what the API has always done; that breaks nothing.
   if (!worst || (entry.type === 'Fixed' && !entry.breaking)) return;
   if (!entry.breaking) {
     yield problemAt(
@@ -158,7 +158,7 @@ function* checkDeprecations({ contract, facts, log }: History): Iterable<Problem
   }
 }
 
-/** Texts and days that readers of an entry look for, and do not find. */
+/** Reports the texts and days that an entry should have but does not. */
 export const checkAnswers = (history: History): readonly Problem[] =>
   history.log.entries.flatMap((entry, index) => {
     const { type, breaking } = entry;
@@ -182,7 +182,7 @@ export const checkAnswers = (history: History): readonly Problem[] =>
       );
   });
 
-/** Every place where the change log and the contract disagree. */
+/** Reports every place where the change log and the contract disagree. */
 export function checkHistory(history: History): readonly Problem[] {
   return [
     ...checkReleased(history),

@@ -1,9 +1,12 @@
 import type { ContractFacts } from '../../contract/diff';
 
-/** A longer list would tell the reader less than the page of the object does. */
+/**
+ * Most operations that an entry lists. Beyond that, the page of the object is more useful than a
+ * list.
+ */
 const MAX_OPERATIONS = 8;
 
-/** Names of schemas that a value refers to, directly or through others. */
+/** Returns the names of the schemas that a value refers to, directly or through others. */
 function schemasIn(
   value: unknown,
   facts: ContractFacts,
@@ -18,7 +21,10 @@ function schemasIn(
   return names;
 }
 
-/** Pointers to everything of a contract that has a name of its own; names may have dots. */
+/**
+ * Returns pointers to the operations, events and schemas of a contract; their names may contain
+ * dots.
+ */
 const rootsOf = ({ operations, schemas }: ContractFacts): readonly string[] => [
   ...Object.entries(operations).map(([id, { kind }]) => `${kind === 'event' ? kind : 'op'}:${id}`),
   ...Object.keys(schemas).map((name) => `schema:${name}`),
@@ -27,7 +33,10 @@ const rootsOf = ({ operations, schemas }: ContractFacts): readonly string[] => [
 const startsWith = (pointer: string, root: string): boolean =>
   pointer === root || pointer.startsWith(`${root}.`);
 
-/** Finds what the pointers of a change log are about, in the versions of a contract. */
+/**
+ * Finds the objects and operations that pointers of a change log refer to, in several versions of a
+ * contract.
+ */
 export class Concerned {
   private readonly roots: readonly string[];
   private readonly users: readonly { readonly id: string; readonly schemas: ReadonlySet<string> }[];
@@ -40,7 +49,7 @@ export class Concerned {
       .map(([id, operation]) => ({ id, schemas: schemasIn(operation, newest) }));
   }
 
-  /** The object, operation, event or code that a pointer starts with: `schema:Card`. */
+  /** Returns the object, operation, event or code that a pointer starts with: `schema:Card`. */
   rootOf(pointer: string): string {
     const place = pointer.replace(/^state:/, 'schema:');
     const [longest] = this.roots
@@ -49,7 +58,10 @@ export class Concerned {
     return longest ?? place.split('.')[0] ?? place;
   }
 
-  /** Ids of the operations that a pointer is about; for an object, of those that use it. */
+  /**
+   * Returns the ids of the operations that a pointer concerns: the operation itself, or those that
+   * use an object, unless there are too many.
+   */
   operationsAt(pointer: string): readonly string[] {
     const [, kind, name = ''] = /^(\w+):(.*)$/.exec(this.rootOf(pointer)) ?? [];
     if (kind === 'op') return [name];

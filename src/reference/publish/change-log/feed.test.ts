@@ -35,7 +35,10 @@ const html = (markdown: string) =>
 const feedOf = (entries: readonly Change[], title = 'Library Partner API') =>
   changeLogFeed({ contract: { set: 'general', title }, docsUrl: DOCS, entries, html });
 
-/** What RFC 4287 asks of a feed and its entries (4.1.1 and 4.1.2), and finds missing. */
+/**
+ * Returns the requirements of RFC 4287 for a feed and its entries (4.1.1 and 4.1.2) that are not
+ * met.
+ */
 function faultsOf(xml: string): readonly string[] {
   const root = new DOMParser().parseFromString(xml, 'application/xml').documentElement;
   if (root.nodeName !== 'feed' || root.namespaceURI !== ATOM) return ['no feed'];
@@ -77,7 +80,7 @@ describe('changeLogFeed', () => {
     ['<author>', '<author', 'no feed'],
     ['change-log/first', 'change-log/limits', ''],
     [`href="${DOCS}/general/change-log#first"`, 'href="/general/change-log#first"', '2: /general'],
-  ])('fails its own check with a fault: %s', (from, to, expected) => {
+  ])('does not pass its own check with a fault: %s', (from, to, expected) => {
     const text = feedOf(ENTRIES)
       .text.replace(from, to)
       .replace('2026-11-01:general/change-log/limits', '2026-11-10:general/change-log/limits');
@@ -85,7 +88,7 @@ describe('changeLogFeed', () => {
     expect(faultsOf(text)).not.toEqual([]);
   });
 
-  it('has the date of its newest entry, and ids from the day and id of each entry', () => {
+  it('has the date of its newest entry, and ids made of the day and id of each entry', () => {
     const { text } = feedOf(ENTRIES);
     expect(/<updated>(.*?)</.exec(text)?.[1]).toBe('2026-11-10T00:00:00Z');
     expect(text).toContain('<id>tag:docs.partner.example,2026-11-01:general/change-log/first</id>');

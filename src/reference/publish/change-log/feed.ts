@@ -9,17 +9,17 @@ interface FeedOptions {
   readonly docsUrl: string;
   /** Newest first. */
   readonly entries: readonly Change[];
-  /** A Markdown text of an entry as HTML, links absolute. */
+  /** Converts a Markdown text of an entry to HTML with absolute links. */
   readonly html: (markdown: string) => string;
 }
 
-/** Characters that XML 1.0 cannot hold, not even escaped (section 2.2). */
+/** Characters that XML 1.0 does not allow, not even escaped (section 2.2). */
 const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-/** Midnight UTC of a day, RFC 3339. */
+/** Returns midnight UTC of a day (RFC 3339). */
 const moment = (day: string): string => `${day}T00:00:00Z`;
 
-/** Path of a set's feed below the base path. */
+/** Returns the path of a set's feed below the base path. */
 export const feedPath = (set: Contract['set']): string => `${set}/change-log.xml`;
 
 const element = (name: string, text: string, attributes = ''): string =>
@@ -68,7 +68,9 @@ function entryOf(change: Change, { contract, docsUrl, html }: FeedOptions): stri
   ].join('\n');
 }
 
-/** The change log of a set as an Atom feed (RFC 4287). The same entries give the same bytes. */
+/**
+ * Returns the change log of a set as an Atom feed (RFC 4287). The same entries give the same bytes.
+ */
 export function changeLogFeed(options: FeedOptions): PublishedFile {
   const { contract, docsUrl, entries } = options;
   const path = feedPath(contract.set);

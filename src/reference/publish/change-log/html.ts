@@ -4,7 +4,7 @@ import { escapeHtml } from '../../contract/escape-html';
 const SAFE_ADDRESS = /^(https?:|mailto:)/i;
 
 /**
- * Markdown (mdast) as plain HTML, for feed readers. HTML inside the text is escaped.
+ * Converts Markdown (mdast) to plain HTML for feed readers. HTML inside the text is escaped.
  *
  * @param absolute turns the address of a link into an absolute one
  */

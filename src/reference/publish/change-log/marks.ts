@@ -5,12 +5,12 @@ import type { Change } from './model';
 import { placeOfPointer } from './place';
 import { changeLogPath, readChangeLog } from './read';
 
-/** What a changed place of the contract shows about its change. */
+/** The properties of an entry that a changed place of the contract shows. */
 export type Mark = Pick<Change, 'id' | 'date' | 'type' | 'sunset' | 'changes' | 'operations'>;
 
 /**
- * The entries of the change log; none when the set has no log. While the log has mistakes, the
- * entries from before them: the check reports the mistakes once, instead of on every page.
+ * Returns the entries of the change log; none when the set has no log. While the log has mistakes,
+ * returns the previous entries: the check reports the mistakes once, instead of on every page.
  */
 export const markedChanges = kept(
   (workspace, contract: Contract, previous?: readonly Change[]): readonly Change[] => {
@@ -26,8 +26,8 @@ export const markedChanges = kept(
 );
 
 /**
- * The marks in each file of the contract, newest first. A page has to be rendered again when the
- * marks of a file that it shows change.
+ * Returns the marks in each file of the contract, newest first. A page must be rendered again when
+ * the marks of a file that it shows change.
  */
 export function marksByFile(
   contract: Contract,

@@ -3,7 +3,7 @@ import type { Contract, Place } from '../../contract/model';
 import { placeOf } from '../../contract/origins';
 
 /**
- * The place of the operation, object, event, parameter or header at the start of a pointer
+ * Returns the place of the operation, object, event, parameter or header at the start of a pointer
  * (`findPointer`); undefined when the contract does not have it.
  */
 export function placeOfPointer(contract: Contract, pointer: string): Place | undefined {

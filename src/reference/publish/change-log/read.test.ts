@@ -87,7 +87,7 @@ const MISTAKES: readonly [what: string, from: string, to: string, expected: stri
     '25:5 `sunset` is not after `date`',
   ],
   [
-    'a change that is no pointer',
+    'a change that is not a pointer',
     '    topics: [loan]',
     '    topics: [loan]\n    changes: [Loan]',
     '25:15 `changes` cannot be `Loan`. Next: write what changed in the contract',

@@ -33,7 +33,7 @@ const changeOf = (entry: JsonObject): Change =>
     ...entry,
   }) as unknown as Change;
 
-/** Nobody announces a change longer before it, in milliseconds: a figure of the year is wrong. */
+/** How far ahead a date is plausible, in milliseconds; beyond it, the year is probably wrong. */
 const FAR = 366 * 86_400_000;
 
 type Mistake = readonly [path: readonly string[], message: string, next: string];
@@ -66,7 +66,10 @@ function* mistakesInDays(entry: Change, previous: Change | undefined): Iterable<
   }
 }
 
-/** Entries may name operations that have been removed, if this entry or a newer one lists the removal. */
+/**
+ * Returns the operations that an entry lists in its `changes`. It and older entries may name them
+ * even if the contract no longer has them.
+ */
 const removedOperations = ({ changes }: Change): readonly string[] =>
   changes.flatMap((pointer) => /^op:(.+)$/.exec(pointer)?.slice(1) ?? []);
 
@@ -75,7 +78,7 @@ function* mistakesInEntry(
   above: readonly Change[],
   { version, topics, operations, partnerOperations }: Logged,
 ): Iterable<Mistake> {
-  // Only days have an order that every provider shares.
+  // Versions can be ordered only if they are days; providers may use other forms.
   if (isDay(version) && !isDay(entry.version)) {
     yield [['version'], '`version` is not a calendar day', 'correct the day'];
   } else if (isDay(version) && entry.version > version) {
@@ -101,7 +104,7 @@ function* mistakesInEntry(
   }
 }
 
-/** Every mistake in an entry, given the entries above it. */
+/** Reports every mistake in an entry, given the entries above it. */
 function* mistakesIn(entry: Change, above: readonly Change[], contract: Logged): Iterable<Mistake> {
   const { id } = entry;
   if (above.some((other) => other.id === id)) {
@@ -111,7 +114,7 @@ function* mistakesIn(entry: Change, above: readonly Change[], contract: Logged):
   yield* mistakesInEntry(entry, above, contract);
 }
 
-/** A change log with the place of everything in it. */
+/** A change log, with its source to locate problems. */
 export interface ChangeLog {
   /** Newest first. */
   readonly entries: readonly Change[];
@@ -139,7 +142,7 @@ export const loadChangeLog = kept((workspace, contract: Logged): ChangeLog => {
   return { entries, source };
 });
 
-/** Like `loadChangeLog`, but only the entries; none for a set without the file. */
+/** Like `loadChangeLog`, but returns only the entries; none for a set without the file. */
 export const readChangeLog = (workspace: Workspace, contract: Logged): readonly Change[] =>
   workspace.stamp(changeLogPath(workspace.siteDir, contract.set)) === undefined
     ? []

@@ -56,7 +56,10 @@ const ENTRY = `  - id: notes
     action: D.
     changes: [schema:CreateLoanRequest.note]
 `;
-/** Accepted by the library, so not breaking there; breaking where the library sends it. */
+/**
+ * Makes a text longer that the library accepts, which breaks nothing, but also sends to partners,
+ * which does.
+ */
 const longerNote = () => site.edit(LOAN, 'maxLength: 40', 'maxLength: 80');
 const newField = () =>
   site.edit(
@@ -76,7 +79,7 @@ afterEach(() => {
 });
 
 describe('checkHistory', () => {
-  it('accepts a contract that is as it was released', async () => {
+  it('accepts a contract without changes that matter since its release', async () => {
     site.edit(LOAN, 'summary: Lend a book', 'summary: Lend one book');
     expect(await problems()).toEqual([]);
   });
@@ -87,7 +90,7 @@ describe('checkHistory', () => {
     expect(await problems()).toEqual([]);
   });
 
-  it('asks for an entry for what the log leaves out', async () => {
+  it('asks for an entry for a change that the log does not mention', async () => {
     newField();
     expect(await problems()).toEqual([
       'change-log.yaml:2:1 No entry since 2026-03-01 mentions `schema:Loan.shelf`: New field (not breaking). ' +
@@ -122,7 +125,7 @@ describe('checkHistory', () => {
     expect(await problems()).toEqual([]);
   });
 
-  it('takes what the API has always done, and only the contract did not say, for a fix', async () => {
+  it('accepts as a fix what the API has always done but the contract did not say', async () => {
     longerNote();
     log(withEntry(ENTRY.replace('type: Changed', 'type: Fixed')));
     expect(await problems()).toEqual([]);
@@ -144,7 +147,7 @@ describe('checkHistory', () => {
     ]);
   });
 
-  it('accepts pointers to what only a release contains', async () => {
+  it('accepts pointers to something that only a release contains', async () => {
     site.edit(
       LOAN,
       "      fee:\n        $ref: '../../shared/contract/common.yaml#/schemas/Money'\n        description: Fee for a late return.\n",
@@ -168,7 +171,7 @@ describe('checkHistory', () => {
     expect(await problems()).toEqual([]);
   });
 
-  it('keeps published entries, and versions in order', async () => {
+  it('requires published entries to stay, and versions to be in order', async () => {
     log(LOG.replace('id: first', 'id: second'));
     expect(await problems()).toEqual([
       'change-log.yaml:2:1 The published entry `first` is missing. Next: put it back; links lead to its anchor.',
@@ -210,7 +213,7 @@ describe('releaseContract', () => {
     expect([read(SNAPSHOT), read('partners/general/change-log.yaml')]).toEqual(before);
   });
 
-  it('writes entries that people complete, and then the snapshot', async () => {
+  it('writes entries for people to complete, and then the snapshot', async () => {
     newField();
     longerNote();
     setVersion(site.dir, 'general', '2026-04-01');

@@ -17,7 +17,7 @@ export interface Release {
 const folderOf = (siteDir: string, set: string): string =>
   join(siteDir, 'partners', set, 'releases');
 
-/** Absolute path of the snapshot of a version. */
+/** Returns the absolute path of the snapshot of a version. */
 export const releasePath = (siteDir: string, set: string, version: string): string =>
   join(folderOf(siteDir, set), `${version}.json`);
 
@@ -44,7 +44,7 @@ function readRelease(workspace: Workspace, set: string, version: string): Releas
 }
 
 /**
- * Every released version of a set's contract, oldest first.
+ * Reads every released version of a set's contract, oldest first.
  *
  * @throws {ContractError} when a snapshot cannot be read
  */
@@ -55,7 +55,7 @@ export const readReleases = kept((workspace, set: string): readonly Release[] =>
     .map((name) => readRelease(workspace, set, name.replace('.json', ''))),
 );
 
-/** An object with one member per line: short, and easy to compare. */
+/** Formats an object with one property per line: compact, and easy to compare. */
 const lines = (members: object, indent: string): string => {
   const rows = Object.entries(members).map(
     ([name, value]) => `${indent}  ${JSON.stringify(name)}: ${JSON.stringify(value)}`,
@@ -63,7 +63,10 @@ const lines = (members: object, indent: string): string => {
   return rows.length === 0 ? '{}' : `{\n${rows.join(',\n')}\n${indent}}`;
 };
 
-/** The text of a snapshot, one operation or object per line. The same facts give the same bytes. */
+/**
+ * Returns the text of a snapshot, one operation or object per line. The same facts give the same
+ * bytes.
+ */
 export function formatRelease({ version, entries, facts }: Release): string {
   const groups = Object.entries(facts as unknown as JsonObject).map(
     ([name, group]) =>

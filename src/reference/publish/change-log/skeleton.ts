@@ -6,7 +6,9 @@ import { Concerned } from './concerned';
 import type { ChangeType } from './model';
 
 interface Group {
-  /** What the differences have in common: `schema:Card`. */
+  /**
+   * Pointer to the object, operation, event or code that the differences belong to: `schema:Card`.
+   */
   readonly root: string;
   readonly breaking: boolean;
   readonly differences: readonly Difference[];
@@ -35,7 +37,7 @@ function typeOf({ differences }: Group): ChangeType {
 
 const nameOf = (root: string): string => root.slice(root.indexOf(':') + 1);
 
-/** The part of a pointer after its root: `limits.perDay`. */
+/** Returns the part of a pointer after its root: `limits.perDay`. */
 const placeOf = ({ pointer }: Difference, root: string): string =>
   pointer === root
     ? ''
@@ -56,13 +58,13 @@ function titleOf({ root, differences: [first, ...more] }: Group): string {
 interface SkeletonOptions {
   /** Differences that no entry mentions. */
   readonly differences: readonly Difference[];
-  /** The newer version first. */
+  /** Newest first. */
   readonly versions: readonly [ContractFacts, ...ContractFacts[]];
   /** Ids of the existing entries. */
   readonly ids: readonly string[];
   readonly date: string;
   readonly version: string;
-  /** Whether to leave empty places for what only a person can write; an empty text fails the build. */
+  /** Whether to add empty texts that only a person can write; an empty text fails the build. */
   readonly asks: boolean;
 }
 
@@ -95,8 +97,8 @@ function entryOf(
 }
 
 /**
- * YAML entries for differences that the log leaves out: one for each object, operation or code,
- * with breaking changes in entries of their own.
+ * Returns YAML entries for differences that the log does not mention: one for each object,
+ * operation or code, with breaking changes in separate entries.
  */
 export function skeleton(options: SkeletonOptions): string {
   const taken = new Set(options.ids);

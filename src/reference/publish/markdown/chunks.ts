@@ -1,9 +1,9 @@
 import type { Block } from './plain';
 
-/** How many characters blocks have as Markdown. */
+/** Returns the length of blocks as Markdown, in characters. */
 export type Measure = (blocks: readonly Block[]) => number;
 
-/** Halves of a list or a table until each is short enough, or has one entry. */
+/** Halves a list or a table until each part is short enough or has only one entry. */
 function halves(block: Block, longest: number, measure: Measure): readonly Block[] {
   if (measure([block]) <= longest) return [block];
   if (block.type === 'list' && block.children.length > 1) {
@@ -22,7 +22,7 @@ function halves(block: Block, longest: number, measure: Measure): readonly Block
   );
 }
 
-/** Blocks in groups that are no longer than so many characters, as far as they can be cut. */
+/** Groups blocks into chunks of at most `longest` characters, as far as the blocks can be cut. */
 export function chunksOf(
   blocks: readonly Block[],
   longest: number,

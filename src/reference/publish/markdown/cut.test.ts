@@ -21,7 +21,7 @@ const copiesOf = (...children: Root['children']): ReadonlyMap<string, Copy> =>
 const lengthOf = ({ text: markdown }: Copy): number => links.lengthOf(markdown);
 
 describe('a page in parts', () => {
-  it('gives operations and objects an address of their own, however short they are', () => {
+  it('gives operations and objects an address of their own, regardless of their length', () => {
     const copies = copiesOf(
       heading(2, 'lending', 'Lending'),
       paragraph([text('How to lend.')]),
@@ -43,7 +43,7 @@ describe('a page in parts', () => {
     expect(lend?.anchors).toEqual(new Set(['lend-book']));
   });
 
-  it('takes the longest sections out until the rest is short enough, with what they hold', () => {
+  it('cuts out the longest sections, with their contents, until the rest is short enough', () => {
     const copies = copiesOf(
       heading(2, 'short', 'Short'),
       paragraph([text(words(9_000, 'brief '))]),
@@ -65,7 +65,7 @@ describe('a page in parts', () => {
     expect(copies.get('first')?.text).toContain('first');
   });
 
-  it('goes on in another part where there is no heading to cut at', () => {
+  it('continues in another part when there is no heading to cut at', () => {
     const entries = Array.from({ length: 900 }, (_, index) =>
       item([paragraph([text(`entry ${index} ${words(50)}`)])]),
     );
@@ -77,7 +77,7 @@ describe('a page in parts', () => {
     expect(copies.get('all')?.text).toContain('[The rest of this part](');
   });
 
-  it('takes no address that a page has', () => {
+  it('does not use an address that belongs to a page', () => {
     const copies = copiesOf(heading(2, 'cost', 'Cost'), part('fees', 'Little.'));
     expect([...copies.keys()]).toEqual(['', 'fees-part']);
   });

@@ -9,21 +9,21 @@ import type { Section } from './sections';
 import { write } from './write';
 
 /**
- * Longest content of a copy in characters. With its head, and with links to parts of pages in place of
- * pages, it stays below 30,000, which fits into what programs read at once.
+ * Maximum length of a copy's content in characters. With its head, and with links to parts of pages
+ * instead of pages, a copy stays below 30,000, which programs can read at once.
  */
 const LONGEST = 28_000;
 
-/** What a copy holds below its head. */
+/** The content of a copy below its head. */
 export interface Piece {
-  /** Its address below that of the page; undefined for the page itself. */
+  /** Address below the page's address; undefined for the page itself. */
   readonly name: string | undefined;
   /** Anchor of its heading on the page. */
   readonly id: string;
   readonly title: readonly PhrasingContent[];
   readonly description: string;
   readonly blocks: readonly Block[];
-  /** Names of the places in it. */
+  /** Anchors in it that links can name. */
   readonly anchors: ReadonlySet<string>;
 }
 
@@ -44,7 +44,7 @@ const words = (blocks: readonly Block[]): string => {
   );
 };
 
-/** A line in lists of copies. */
+/** Shortens a description to one line for lists of copies. */
 const inLine = (description: string): string =>
   description.length <= 200 ? description : `${description.slice(0, 200).replace(/\s+\S*$/, '')} …`;
 
@@ -69,9 +69,9 @@ class Cutter {
   private readonly lengths = new Map<Section, number>();
 
   /**
-   * @param address link to a part of the page
-   * @param isTaken whether a copy of another page has this address below the page
-   * @param measure characters of blocks as Markdown
+   * @param address returns the address of a part of the page
+   * @param isTaken whether another page already has this address below the page
+   * @param measure returns the length of blocks as Markdown
    */
   constructor(
     private readonly address: (name: string) => string,
@@ -79,7 +79,10 @@ class Cutter {
     private readonly measure: Measure,
   ) {}
 
-  /** Gives a section, or the page, a copy of its own. */
+  /**
+   * Gives a section, or the page itself, its own copy, continued in further copies if it is too
+   * long.
+   */
   cut(section: Section, name?: string): void {
     this.cutNamed(section);
     while (this.lengthOf(section) > LONGEST) {
@@ -114,13 +117,15 @@ class Cutter {
     this.pieces.set(section, pieces);
   }
 
-  /** The copies of a section and of what was cut out of it, in the order of the page. */
+  /** Returns the copies of a section and of the sections cut out of it, in page order. */
   piecesOf(section: Section): readonly Piece[] {
     const below = section.children.flatMap((child) => this.piecesOf(child));
     return [...(this.pieces.get(section) ?? []), ...below];
   }
 
-  /** The parts that have an address of their own, however short. */
+  /**
+   * Cuts out the sections that the page gives an address of their own, regardless of their length.
+   */
   private cutNamed({ children }: Section): void {
     for (const child of children) {
       if (this.names.has(child)) continue;
@@ -153,7 +158,7 @@ class Cutter {
     return children.reduce((sum, length) => sum + length + 1, own);
   }
 
-  /** @param lift how many levels its headings go up */
+  /** @param lift number of levels by which the headings are raised */
   private blocksOf(section: Section, lift: number): readonly Block[] {
     const own = this.ownBlocks(section, lift);
     return [
@@ -175,7 +180,10 @@ class Cutter {
     ];
   }
 
-  /** What stands in place of a section that has moved. */
+  /**
+   * Returns the replacement for a section that was cut out: its heading as a link, and its
+   * description.
+   */
   private stub(section: Section, lift: number): readonly Block[] {
     const address = this.address(this.names.get(section) ?? '');
     const description = describe(section);
@@ -191,7 +199,7 @@ class Cutter {
 }
 
 /**
- * A page as copies of limited length, the page itself first, the others in its order.
+ * Cuts a page into copies of limited length: the page itself first, then the others in page order.
  */
 export function cutPage(page: Section, from: CopiedPage, links: Links): readonly Piece[] {
   const cutter = new Cutter(

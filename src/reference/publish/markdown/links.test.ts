@@ -34,13 +34,13 @@ it.each([
   expect(links.written(links.address(url, LOAN), LOAN, partOf)).toBe(expected);
 });
 
-it('stops at a file that is not a page', () => {
+it('throws for a link to a file that is not a page', () => {
   expect(() => links.address('./gone.mdx', LOAN)).toThrow(
     'partners/general/api/loan.mdx: the link `./gone.mdx` leads to partners/general/api/gone.mdx, which is not a page.',
   );
 });
 
-it('names the copy of a page by its address', () => {
+it('names the copy of a page after its address', () => {
   expect([copyFile('/'), copyFile('/general/api/loan')]).toEqual([
     'index.md',
     'general/api/loan.md',
@@ -48,7 +48,7 @@ it('names the copy of a page by its address', () => {
   expect(links.pageUrl('/')).toBe(`${SITE}/`);
 });
 
-it('leads back from a part, and knows the pages whose parts it needs', () => {
+it('links from a part back to its page, and finds the pages whose parts it needs', () => {
   const part = { path: LOAN.path, part: 'loan' };
   const text = ['#timing', '#loan-status-open', '#lend-book', '/general']
     .map((url) => links.address(url, LOAN))

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 
-/** A page of the site as its copy links to it. */
+/** A page that has a Markdown copy. */
 export interface CopiedPage {
   /** Path below the site's base, `/general/api/card`; `/` for the landing page. */
   readonly path: string;
@@ -8,18 +8,27 @@ export interface CopiedPage {
   readonly file: string | undefined;
 }
 
-/** File of a page's copy below the site's base, or of a part of it: its address with `.md`. */
+/**
+ * Returns the path below the site's base of the copy of a page, or of a part of it: the address of
+ * the page or part with `.md`.
+ */
 export const copyFile = (path: string, part?: string): string =>
   `${path === '/' ? 'index' : path.slice(1)}${part === undefined ? '' : `/${part}`}.md`;
 
-/** A private character, which no text holds, around a link to a page whose parts are not known yet. */
+/**
+ * A private-use character that occurs in no text. It encloses a link to a page whose parts are not
+ * known yet.
+ */
 const MARK = '\u{E000}';
 const MARKED = new RegExp(`${MARK}([^${MARK}#]*)#?([^${MARK}]*)${MARK}`, 'gu');
 
 const marked = (path: string, fragment: string): string =>
   `${MARK}${path}${fragment === '' ? '' : `#${fragment}`}${MARK}`;
 
-/** Paths of the pages that a text links to with a fragment, which may be in a part of them. */
+/**
+ * Returns the paths of the pages that a text links to with a fragment, which may be in a part of
+ * the page.
+ */
 export const pagesWithin = (text: string): ReadonlySet<string> =>
   new Set(
     [...text.matchAll(MARKED)].flatMap(([, path = '', fragment]) =>
@@ -27,15 +36,21 @@ export const pagesWithin = (text: string): ReadonlySet<string> =>
     ),
   );
 
-/** Where a place of a page is: the name of a part, which is undefined for the page's own copy. */
+/**
+ * Returns the name of the part that contains an anchor of a page; undefined for the page's own
+ * copy.
+ */
 export type PartOf = (path: string, fragment: string) => string | undefined;
 
-/** Fragments that only the page knows: anchors of fields, and operations that the playground opens. */
+/**
+ * Fragments that exist only on the page, not in its copies: anchors of fields, and operations that
+ * the playground opens.
+ */
 const ON_PAGE_ONLY = /^(?:op=|[^.]*\.)/;
 
 const FILE_LINK = /^(?!\/|[a-z][a-z0-9+.-]*:)[^#]*\.mdx?(?=#|$)/i;
 
-/** How the links of one page are written in its copy. */
+/** Converts links between pages to links between their Markdown copies. */
 export class Links {
   private readonly paths: ReadonlySet<string>;
   private readonly pathOfFile: ReadonlyMap<string, string>;
@@ -54,29 +69,30 @@ export class Links {
     );
   }
 
-  /** Address of a page itself. */
+  /** Returns the address of a page itself, not of its copy. */
   pageUrl(path: string): string {
     return this.siteUrl + (path === '/' ? '/' : path);
   }
 
-  /** Address of a page's copy, or of a part of it. */
+  /** Returns the address of a page's copy, or of a part of it. */
   copyUrl(path: string, part?: string): string {
     return `${this.siteUrl}/${copyFile(path, part)}`;
   }
 
-  /** Whether the copy of a page has this address below another page. */
+  /** Whether a page already has this address below another page, so that no part can use it. */
   isTaken(path: string, part: string): boolean {
     return this.paths.has(`${path === '/' ? '' : path}/${part}`);
   }
 
-  /** `llms.txt`, which lists every copy. */
+  /** Address of `llms.txt`, which lists every copy. */
   get indexUrl(): string {
     return `${this.siteUrl}/llms.txt`;
   }
 
   /**
-   * Address of a link in a copy: absolute, and to the copy of the page that it leads to, so that a
-   * program that follows it keeps reading Markdown. `written` then finds the part of that page.
+   * Converts a link of a page for its copy: makes it absolute, and replaces a link to a page with a
+   * placeholder for the page's copy, so that a program that follows it keeps reading Markdown.
+   * `written` then resolves the placeholder to a part of that page.
    *
    * @throws Error when a link names a file that is not a page
    */
@@ -91,12 +107,18 @@ export class Links {
       : marked(path, fragment);
   }
 
-  /** Characters of a text, its links written as those to pages. */
+  /**
+   * Returns the length of a text in characters, as if each link to a page pointed to the page's own
+   * copy.
+   */
   lengthOf(text: string): number {
     return this.written(text, { path: '' }, () => undefined).length;
   }
 
-  /** A copy with its links to pages, each to the part that holds what it names. */
+  /**
+   * Resolves the placeholders in a copy: each link gets the address of the part that contains its
+   * anchor.
+   */
   written(text: string, from: { readonly path: string; readonly part?: string }, partOf: PartOf) {
     return text.replaceAll(MARKED, (_, path: string, fragment: string) => {
       const part = fragment === '' ? undefined : partOf(path, fragment);
@@ -106,7 +128,7 @@ export class Links {
     });
   }
 
-  /** Path of the page that a link leads to; undefined for files and other sites. */
+  /** Returns the path of the page that a link points to; undefined for files and other sites. */
   private pathOf(url: string, target: string, from: CopiedPage): string | undefined {
     if (FILE_LINK.test(url) && from.file !== undefined) {
       const file = posix.join(posix.dirname(from.file), target);

@@ -15,7 +15,7 @@ const site = {
   sets: [{ title: 'Acme', isSample: true }],
 };
 
-it('has the parts of llmstxt.org in their order', () => {
+it('has the sections of llmstxt.org in the required order', () => {
   const files = [{ path: 'general/openapi.yaml', title: 'Acme as OpenAPI 3.1' }];
   const text = llmsTxt(
     { ...site, sections: [{ title: 'Acme', copies: [page], files }] },
@@ -34,7 +34,7 @@ it('has the parts of llmstxt.org in their order', () => {
   ]);
 });
 
-it('puts the notice before all pages in one file', () => {
+it('puts the notice before the pages of the full file', () => {
   const text = llmsFullTxt(site, ['# One\n', '# Two\n']);
   expect(text.indexOf('sample contract')).toBeLessThan(text.indexOf('# One'));
   expect(text).toMatch(/# One\n\n---\n\n# Two\n$/);
@@ -48,7 +48,7 @@ it('calls only made-up contracts a sample', () => {
   );
 });
 
-it('names the sets that are samples beside others', () => {
+it('names the sample sets when other sets are real', () => {
   const mixed = { ...site, sets: [...site.sets, { title: 'Pets' }] };
   expect(llmsFullTxt(mixed, [])).toContain('The pages of Acme document a sample contract: hosts');
 });
@@ -69,7 +69,7 @@ describe('the parts of pages', () => {
     );
   });
 
-  it('are only named, or left to their pages, where the list would be longer than a program reads', () => {
+  it('are only named, or left out, when the list would be too long for programs', () => {
     const [named, none] = [indexOf(600), indexOf(1000)];
     expect(named).toContain(
       '  - [Card fee](https://docs.partner.example/base/general/fees/card-fee.md)\n',

@@ -2,12 +2,12 @@ import { samplesAmong } from '../../contract/sample-sets';
 import type { Links } from './links';
 import type { Copy } from './page';
 
-/** Pages that belong together. */
+/** A titled group of pages. */
 export interface LlmsSection {
   readonly title: string;
-  /** Copies of pages, each with those of its parts after it. */
+  /** Copies of pages, each followed by the copies of its parts. */
   readonly copies: readonly Omit<Copy, 'text' | 'anchors'>[];
-  /** Files beside the pages: path below the site's base and what it is. */
+  /** Files other than pages: path below the site's base, and title. */
   readonly files: readonly { readonly path: string; readonly title: string }[];
 }
 
@@ -17,7 +17,7 @@ export interface LlmsSite {
   /** Address with the base path, without a final slash. */
   readonly url: string;
   readonly sections: readonly LlmsSection[];
-  /** Titles of all docs sets, those with a made-up contract marked: the first lines say so. */
+  /** All docs sets, with the made-up contracts marked: the first lines of the file mention them. */
   readonly sets: readonly { readonly title: string; readonly isSample?: boolean }[];
 }
 
@@ -40,10 +40,13 @@ const entry = (title: string, url: string, description: string): string =>
 const headOf = ({ title, tagline, sets }: Pick<LlmsSite, 'title' | 'tagline' | 'sets'>): string =>
   `# ${title}\n\n> ${tagline}\n\n${noticeOf(sets)}${HOW_TO_READ}`;
 
-/** Longest index in characters: programs cut longer ones off. */
+/** Maximum length of the index in characters: programs truncate longer ones. */
 const LONGEST = 50_000;
 
-/** How much the index says of the parts of pages: what they are, their names, or where they are listed. */
+/**
+ * How much the index says about the parts of pages: names with descriptions, names alone, or
+ * nothing.
+ */
 const DETAILS = ['described', 'named', 'left out'] as const;
 
 function indexOf(
@@ -85,15 +88,15 @@ function indexOf(
 }
 
 /**
- * llms.txt (https://llmstxt.org): what the site is, and a list of its pages and their parts, which
- * says less of the parts where it would get too long.
+ * Returns llms.txt (https://llmstxt.org): what the site is, and a list of its pages and their
+ * parts. It says less about the parts when it would get too long.
  */
 export function llmsTxt(site: LlmsSite, links: Links): string {
   const texts = DETAILS.map((detail) => indexOf(site, links, detail));
   return texts.find(({ length }) => length < LONGEST) ?? texts.at(-1) ?? '';
 }
 
-/** Every page in one file, after a notice where the contract is a sample. */
+/** Returns all pages in one file, after a notice if a contract is a sample. */
 export function llmsFullTxt(
   { title, tagline, sets }: Pick<LlmsSite, 'title' | 'tagline' | 'sets'>,
   copies: readonly string[],

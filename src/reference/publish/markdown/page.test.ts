@@ -38,7 +38,7 @@ const links = new Links('https://docs.partner.example/base', [
   { path: '/markdown-page', file: undefined },
 ]);
 
-/** All copies of the page, one after another. */
+/** Returns all copies of the page, one after another. */
 const pageMarkdown = (page: typeof PAGE, root: Root): string => {
   const copies = pageCopies(page, root, links);
   const places = placesIn(copies);
@@ -73,12 +73,12 @@ describe('a page as Markdown', () => {
     ['sandbox', sandboxTag, '<Sandbox />'],
     ['schema', schemaTag, '<Schema name="Ticket" />'],
     ['states', statesTag, '<States name="Ticket" />'],
-  ])('writes what becomes of the tag: %s', async (name, definition, tag) => {
+  ])('writes the content of the tag: %s', async (name, definition, tag) => {
     const copy = pageMarkdown(PAGE, await expand(definition, tag));
     await expect(copy).toMatchFileSnapshot(`fixtures/${name}.golden.txt`);
   });
 
-  it('writes values that are explained elsewhere in one line', () => {
+  it('writes values that are explained elsewhere on one line', () => {
     const values = ['open', 'used'].map((value) => ({ value, href: `#ticket-status-${value}` }));
     const root: Root = { type: 'root', children: [fieldValueLinks({ values })] };
     expect(pageMarkdown(PAGE, root)).toContain(
@@ -86,7 +86,7 @@ describe('a page as Markdown', () => {
     );
   });
 
-  it('writes what pages set themselves', async () => {
+  it('writes components that pages use directly', async () => {
     expect(
       await bodyOf('<MethodBadge method="GET" /> gives <StatusBadge httpStatus="200" />.'),
     ).toBe('`GET` gives `200`.');
@@ -96,19 +96,19 @@ describe('a page as Markdown', () => {
     expect(await bodyOf('Press <kbd>K</kbd>.')).toBe('Press `K`.');
   });
 
-  it('writes what stands in place of an interactive component', async () => {
+  it('writes the fallback content of an interactive component', async () => {
     expect(await bodyOf('<Calculator of="fees">\nSee the tables.\n</Calculator>')).toBe(
       'See the tables.',
     );
   });
 
-  it('writes the address of an image in full, as that of a link', async () => {
+  it('writes the absolute address of an image, as for links', async () => {
     expect(await bodyOf('![A form.](/img/form.svg) ![A logo.](https://cdn.example/logo.svg)')).toBe(
       '![A form.](https://docs.partner.example/base/img/form.svg) ![A logo.](https://cdn.example/logo.svg)',
     );
   });
 
-  it('stops at a component without a form', async () => {
+  it('throws for a component without a Markdown form', async () => {
     await expect(copyOf('<Chart />')).rejects.toThrow(
       '<Chart> has no form in Markdown. Next: make it a block',
     );
@@ -124,7 +124,7 @@ describe('a page as Markdown', () => {
     expect(await bodyOf('not\\_found and \\_new\\_')).toBe('not_found and \\_new\\_');
   });
 
-  it('says where other samples are only when there are samples', async () => {
+  it('mentions samples in other languages only when there are samples', async () => {
     expect(await copyOf('Text.')).not.toContain('Samples');
   });
 });

@@ -9,28 +9,28 @@ import { sectionsOf } from './sections';
 import type { CopiedPage, Links } from './links';
 import { write } from './write';
 
-/** What a copy says about its page. */
+/** The metadata of a page that its copy shows. */
 export interface PageFacts extends CopiedPage {
   readonly title: string;
   readonly description: string;
 }
 
-/** A copy that the site writes itself, of a page without a source in Markdown. */
+/** The copy of a page without a Markdown source, written by the site itself. */
 export interface WrittenCopy {
   readonly title: string;
-  /** Links lead to paths below the site's base. */
+  /** Its links are paths below the site's base. */
   readonly root: Root;
 }
 
-/** A copy before its links to pages are written. */
+/** A copy whose links to pages are still placeholders (`Links.written`). */
 export interface Copy {
   readonly path: string;
-  /** Its address below that of the page; undefined for the page itself. */
+  /** Address below the page's address; undefined for the page itself. */
   readonly part?: string;
   readonly title: string;
   readonly description: string;
   readonly text: string;
-  /** Places in it that links name. */
+  /** Anchors in it that links can name. */
   readonly anchors: ReadonlySet<string>;
 }
 
@@ -50,7 +50,10 @@ const quote = (words: string): Block => ({
   children: [paragraph([text(words)])],
 });
 
-/** Where all pages are, title, description, and where the page itself is. */
+/**
+ * Returns the head of a copy: a link to the list of all pages, the title, the description, a link
+ * to the page, and notes.
+ */
 function headOf(
   page: PageFacts,
   links: Links,
@@ -82,11 +85,12 @@ function headOf(
 }
 
 /**
- * A page as Markdown: its own copy, and one for each of its operations, objects and long sections.
+ * Returns a page as Markdown: its own copy, and one for each of its operations, objects and long
+ * sections.
  *
  * @param root the page after its tags became reference blocks, every heading with its id
- * @param facts what a reader of any part has to know
- * @throws Error when a component has no Markdown form, or a link leads nowhere
+ * @param facts what a reader of any part has to know; every copy repeats it
+ * @throws Error when a component has no Markdown form, or a link names a file that is not a page
  */
 export function pageCopies(
   page: PageFacts,
@@ -114,11 +118,14 @@ export function pageCopies(
   });
 }
 
-/** The part of the page that each place is in; undefined for the copy of the page itself. */
+/**
+ * Maps each anchor to the name of the part that contains it, or to undefined for the copy of the
+ * page itself.
+ */
 export const placesIn = (copies: readonly Copy[]): ReadonlyMap<string, string | undefined> =>
   new Map(copies.flatMap(({ anchors, part }) => [...anchors].map((anchor) => [anchor, part])));
 
-/** The content of an index of pages. */
+/** Returns the content of an index page: a list of links to its pages. */
 export const indexRoot = (children: readonly PageFacts[]): Root => ({
   type: 'root',
   children: [

@@ -40,7 +40,7 @@ const MACHINERY: ReadonlySet<string> = new Set([
 const isBlank = (node: PhrasingContent): boolean =>
   node.type === 'text' && /^\s*$/.test(node.value);
 
-/** A run of text without the spaces at its ends, which Markdown would write as entities. */
+/** Trims the spaces at both ends of a run of text; Markdown would write them as entities. */
 const trimmed = (run: readonly PhrasingContent[]): PhrasingContent[] => {
   const start = run.findIndex((node) => !isBlank(node));
   const end = run.findLastIndex((node) => !isBlank(node));
@@ -58,10 +58,10 @@ export class Plain implements MarkdownWriter {
   /** Level of the last heading; headings of blocks are one level deeper. */
   private depth = 1;
 
-  /** @param address address of a link or an image, for readers of the copy */
+  /** @param address converts the address of a link or an image for readers of the copy */
   constructor(private readonly address: (url: string) => string) {}
 
-  /** Content as blocks. */
+  /** Converts content to blocks. */
   blocks(nodes: readonly Nodes[]): Block[] {
     const blocks: Block[] = [];
     let run: PhrasingContent[] = [];
@@ -82,13 +82,13 @@ export class Plain implements MarkdownWriter {
     return blocks;
   }
 
-  /** Content as one line, as a table cell needs it, with `<br>` between blocks. */
+  /** Converts content to one line, as a table cell needs it, with `<br>` between blocks. */
   line(nodes: readonly Nodes[]): PhrasingContent[] {
     const lines = this.blocks(nodes).flatMap((block) => this.linesOf(block));
     return lines.flatMap((line, index) => (index === 0 ? line : [LINE_BREAK, ...line]));
   }
 
-  /** A heading one level below the last one. */
+  /** Returns a heading one level below the last heading of the page. */
   heading(children: readonly PhrasingContent[], id?: string): Heading {
     const mark = id === undefined ? [] : [text(' '), anchorMark(id)];
     const depth = Math.min(this.depth + 1, 6) as Heading['depth'];
@@ -165,7 +165,10 @@ export class Plain implements MarkdownWriter {
     }
   }
 
-  /** The words of a heading of the page, below which the next blocks stand. */
+  /**
+   * Returns the text of a page heading, and remembers its level for the headings of the blocks
+   * below it.
+   */
   title(node: Heading): PhrasingContent[] {
     this.depth = node.depth;
     return trimmed(this.line(node.children));
@@ -182,7 +185,10 @@ export class Plain implements MarkdownWriter {
     };
   }
 
-  /** The page shows some names in links as code by a class; Markdown has backticks. */
+  /**
+   * Returns the text of a link. The page uses a class to show some names as code; Markdown uses
+   * backticks.
+   */
   private linkText(node: Extract<Nodes, { type: 'link' }>): PhrasingContent[] {
     const children = this.line(node.children);
     const [only] = children;

@@ -2,15 +2,15 @@ import type { Heading, PhrasingContent, Root, RootContent } from 'mdast';
 import type { Part } from '../../blocks/tree/block';
 import type { Block, Plain } from './plain';
 
-/** A heading of a page and everything below it. The page itself is one, without a title. */
+/** A heading of a page and everything below it. The page itself is a section without a title. */
 export interface Section {
   readonly depth: number;
-  /** Anchor of the heading; empty for the page, and where it has none. */
+  /** Anchor of the heading; empty for the page itself, and for a heading without an anchor. */
   readonly id: string;
   readonly title: readonly PhrasingContent[];
-  /** What stands between the heading and the next one. */
+  /** The blocks of the section, without its heading and without the sections below it. */
   readonly blocks: readonly Block[];
-  /** The copy that holds it, where the page gives it one. */
+  /** Name and description of the section's own copy, if the page gives it one. */
   readonly part: Part | undefined;
   readonly children: Section[];
 }
@@ -18,7 +18,10 @@ export interface Section {
 const isHeading = (node: RootContent | undefined): node is Heading =>
   node?.type === 'heading' && node.depth > 1;
 
-/** The content of a page, each heading with what follows it. */
+/**
+ * Splits the content of a page at its headings: the introduction first, then each heading with its
+ * content.
+ */
 const groupsOf = (root: Root): readonly RootContent[][] => {
   const groups: RootContent[][] = [[]];
   for (const node of root.children) {
@@ -31,7 +34,7 @@ const groupsOf = (root: Root): readonly RootContent[][] => {
 const partIn = (nodes: readonly RootContent[]): Part | undefined =>
   nodes.flatMap((node) => (node.type === 'block' && node.part ? [node.part] : []))[0];
 
-/** A page as a tree of its headings. */
+/** Returns a page as a tree of sections. */
 export function sectionsOf(root: Root, plain: Plain): Section {
   const [intro = [], ...groups] = groupsOf(root);
   const top = intro.filter(({ type }) => type !== 'heading');

@@ -25,7 +25,7 @@ it('begins with a name and a description that programs can read', () => {
   });
 });
 
-it('leads to each set and its files, and says where idempotency keys are asked for', () => {
+it('links to each set and its files, and says which sets require idempotency keys', () => {
   const files = [{ title: 'Types', url: 'types.d.ts' }];
   const text = skillFile({
     ...site,

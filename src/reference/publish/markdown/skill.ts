@@ -2,20 +2,20 @@ import { counted } from '../../contract/counted';
 
 export const SKILL_FILE = 'skill.md';
 
-/** What instructions for assistants say of one docs set. */
+/** What the instructions for assistants say about one docs set. */
 export interface SkillSet {
   readonly title: string;
   /** What the API is for, one sentence. */
   readonly summary: string;
   /** Address of its introduction in Markdown. */
   readonly start: string;
-  /** What every call needs, in a line; empty where the set has no calls. */
+  /** What every call needs, on one line; empty when the set has no calls. */
   readonly facts: string;
-  /** Number of its operations that have to be sent with an idempotency key. */
+  /** Number of its operations that require an idempotency key. */
   readonly keyed: number;
   /** Address of its OpenAPI document. */
   readonly openapi: string;
-  /** Its other files for programs. */
+  /** Its other machine-readable files. */
   readonly files: readonly { readonly title: string; readonly url: string }[];
 }
 
@@ -27,7 +27,10 @@ export interface Skill {
   readonly sets: readonly SkillSet[];
 }
 
-/** Names of skills are in small letters, with hyphens. */
+/**
+ * Returns the name of a skill: lower-case letters and digits joined by hyphens, at most 64
+ * characters.
+ */
 const nameOf = (title: string): string =>
   title
     .toLowerCase()
@@ -53,8 +56,8 @@ const setPart = ({ title, summary, start, facts, keyed, openapi, files }: SkillS
   ].join('\n\n');
 
 /**
- * Instructions for assistants in the form of Agent Skills (https://agentskills.io/specification):
- * what to read first, and how to try what was written.
+ * Returns the instructions for assistants as an Agent Skill (https://agentskills.io/specification):
+ * what to read first, and how to try out the code they write.
  */
 export function skillFile({ title, tagline, url, sets }: Skill): string {
   const about = JSON.stringify(`How to integrate what ${title} describes. ${tagline}`);

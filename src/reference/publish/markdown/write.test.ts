@@ -17,20 +17,20 @@ const partOf = (node: object): unknown =>
   'value' in node ? ['type' in node && node.type, node.value] : node;
 
 /**
- * What readers of GitHub's Markdown make a link of, whatever is escaped in it: they look for
- * addresses in the text that is left when it was read (mdast-util-gfm-autolink-literal,
- * `transformGfmAutolinkLiterals`; cmark-gfm, `postprocess_text`).
+ * Text that parsers of GitHub's Markdown turn into a link, even if it is escaped: they search the
+ * parsed text for addresses (mdast-util-gfm-autolink-literal, `transformGfmAutolinkLiterals`;
+ * cmark-gfm, `postprocess_text`).
  */
 const ADDRESS = /[-.\w+]@[-\w]+\.[-\w]|www\./i;
 
-/** Letters and marks of which some mean something to Markdown, next to each other. */
+/** Random texts of letters and punctuation, some of which has a meaning in Markdown. */
 const text = fc
   .string({
     unit: fc.constantFrom(...Array.from('abws1 2.,:;()[]-_*`~|#+=<>&/\\!%·\'"@é')),
     minLength: 1,
     maxLength: 24,
   })
-  // Spaces at the ends of a line are none of its text.
+  // Spaces at the ends of a line are not part of its text.
   .map((value) => value.trim())
   .filter((value) => value !== '' && !ADDRESS.test(value));
 
@@ -40,7 +40,7 @@ const paragraph = (...children: Paragraph['children']): Paragraph => ({
 });
 
 describe('a text', () => {
-  it('is read as it was, whatever it holds', () => {
+  it('is parsed back unchanged, whatever it contains', () => {
     fc.assert(
       fc.property(text, (value) => {
         const written = write([paragraph({ type: 'text', value })]);
@@ -50,7 +50,7 @@ describe('a text', () => {
     );
   });
 
-  it('is read as it was between code and code', () => {
+  it('is parsed back unchanged between two pieces of code', () => {
     const code = { type: 'inlineCode', value: 'x' } as const;
     fc.assert(
       fc.property(text, fc.constantFrom('', ' '), fc.constantFrom('', ' '), (inner, start, end) => {
@@ -64,7 +64,7 @@ describe('a text', () => {
   });
 
   it.each(['<1@a>', 'x <%@a>a', '1<2@a>'])(
-    'with an address in brackets is no link: %s',
+    'with an address in angle brackets is not a link: %s',
     (value) => {
       const written = write([paragraph({ type: 'text', value })]);
       expect(read(written), written).toEqual([['paragraph', ['text', value]]]);
@@ -75,7 +75,7 @@ describe('a text', () => {
     'Number of attempts (1 to 9), e.g. 3',
     'not_found, key_revoked: both',
     "the owner's e-mail",
-  ])('is written as it is when it is words: %s', (value) => {
+  ])('is written without escapes when it is plain words: %s', (value) => {
     expect(write([paragraph({ type: 'text', value })])).toBe(`${value}\n`);
   });
 });

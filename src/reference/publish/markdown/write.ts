@@ -5,10 +5,16 @@ import remarkStringify, { type Options } from 'remark-stringify';
 import { unified } from 'unified';
 import type { Block } from './plain';
 
-/** An underscore inside a word is no emphasis (CommonMark 0.31, 6.2): `not_found` stays readable. */
+/**
+ * An escaped underscore inside a word, which is never emphasis (CommonMark 0.31, 6.2): without the
+ * escape, `not_found` stays readable.
+ */
 const INNER_UNDERSCORE = /(?<=[\p{L}\p{N}])\\_(?=[\p{L}\p{N}])/gu;
 
-/** Characters that have no meaning in Markdown: letters, and some punctuation between or after them. */
+/**
+ * Patterns of characters without a meaning in Markdown: letters, and some punctuation between or
+ * after them.
+ */
 const HARMLESS = [
   String.raw`[\p{L}\p{N} ,;/%·'"]`,
   String.raw`:(?= |$)`,
@@ -21,8 +27,8 @@ const WORDS = new RegExp(`^[\\p{L}\\p{N}](?:${HARMLESS})*$`, 'u');
 const WORDS_AFTER_CODE = new RegExp(`^[ ,:;.)](?:${HARMLESS})*$`, 'u');
 
 /**
- * Whether no character of a text has a meaning in Markdown. Most texts have none, and finding what to
- * escape takes most of the time of writing a page.
+ * Whether a text contains no character with a meaning in Markdown. Most texts contain none, and the
+ * search for characters to escape takes most of the time of writing a page.
  */
 const isPlain = (value: string, { before, after }: Info): boolean =>
   (WORDS.test(value) || (/[`*]$/.test(before) && WORDS_AFTER_CODE.test(value))) &&
@@ -30,8 +36,8 @@ const isPlain = (value: string, { before, after }: Info): boolean =>
   (!value.endsWith(' ') || /^[^\r\n]/.test(after));
 
 /**
- * An autolink can start with any character of an e-mail address, not only with a letter
- * (CommonMark 0.31, 6.5): `<1@host>`. The original escapes `<` before letters alone.
+ * An autolink can start with any character of an e-mail address, not only with a letter (CommonMark
+ * 0.31, 6.5): `<1@host>`. The library escapes `<` only before letters.
  */
 const AUTOLINK = {
   character: '<',
@@ -59,7 +65,7 @@ const processor = unified()
   .use(remarkGfm, { tablePipeAlign: false })
   .freeze();
 
-/** Blocks as Markdown (CommonMark with GitHub's tables), with a line feed at the end. */
+/** Returns blocks as Markdown (CommonMark with GitHub's tables), with a line feed at the end. */
 export const write = (blocks: readonly Block[]): string => {
   const root: Root = { type: 'root', children: [...blocks] };
   return processor.stringify(root);

@@ -34,7 +34,7 @@ const document: JsonObject = {
   },
 };
 
-/** The document with every reference to a response or a parameter replaced by what it names. */
+/** Replaces every reference in a value with the value it points to. */
 function resolved(value: JsonValue, root: JsonObject): JsonValue {
   if (isArray(value)) return value.map((item) => resolved(item, root));
   if (!isObject(value)) return value;
@@ -69,7 +69,7 @@ describe('factorRepeats', () => {
     });
   });
 
-  it('means the same as before', () => {
+  it('keeps the meaning of the document', () => {
     for (const group of ['paths', 'webhooks']) {
       expect(resolved(factored[group] ?? null, factored)).toEqual(
         resolved(document[group] ?? null, document),
@@ -77,7 +77,7 @@ describe('factorRepeats', () => {
     }
   });
 
-  it('changes nothing the second time', () => {
+  it('changes nothing when it runs a second time', () => {
     expect(JSON.stringify(factorRepeats(factored))).toBe(JSON.stringify(factored));
   });
 });

@@ -20,11 +20,13 @@ interface Slot {
   readonly key: string;
 }
 
-/** The members of an object, or the items of a list. */
+/** Returns the places of the properties of an object, or of the items of a list. */
 const slotsIn = (value: JsonValue | undefined): readonly Slot[] =>
   Object.keys(value ?? {}).map((key) => ({ holder: value as Slot['holder'], key }));
 
-/** Moves each value that occurs more than once to the components, and refers to it. */
+/**
+ * Moves each value that occurs more than once to the components, and replaces it with references.
+ */
 function factor(
   group: 'responses' | 'parameters',
   slots: readonly Slot[],
@@ -46,8 +48,9 @@ function factor(
 }
 
 /**
- * Writes every response and parameter that operations repeat once, in `components`, and refers to
- * it. Names are numbered in the order of the document, so the same document gives the same bytes.
+ * Moves every response and parameter that operations repeat to `components`, and replaces them with
+ * references. Names are numbered in the order of the document, so the same document gives the same
+ * bytes.
  */
 export function factorRepeats(document: JsonObject): JsonObject {
   const copy = structuredClone(document);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { spelledOut } from './spelled-out';
 
-it('writes a property that may be anything as an object', () => {
+it('writes the schema `true` of a property as an object', () => {
   const schema = { if: { required: ['fee'], properties: { fee: true, properties: true } } };
   expect(spelledOut({ schema: [schema] })).toEqual({
     schema: [{ if: { required: ['fee'], properties: { fee: {}, properties: {} } } }],

@@ -1,7 +1,7 @@
 import { isArray, isObject } from '../../contract/json';
 import type { JsonObject, JsonValue } from '../../contract/model';
 
-/** Their values are data, not schemas. */
+/** Keys whose values are data, not schemas. */
 const DATA = /^(?:examples?|default|const|enum|x-.*)$/;
 
 function spelled(value: JsonValue, areProperties = false): JsonValue {
@@ -18,6 +18,6 @@ function spelled(value: JsonValue, areProperties = false): JsonValue {
 
 /**
  * Writes the schema `true` of a property as `{}`, which means the same: some tools, such as
- * `redocly score`, cannot read a schema that is no object.
+ * `redocly score`, cannot read a schema that is not an object.
  */
 export const spelledOut = (document: JsonObject): JsonObject => spelled(document) as JsonObject;

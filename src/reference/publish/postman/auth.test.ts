@@ -4,7 +4,7 @@ import { SECURED, securedOperation } from '../../contract/testing/secured';
 import { collectionAuth, furtherCredentials, requestAuth } from './auth';
 import { environmentVariables } from './environment';
 
-/** `apikey key=X-Api-Key value={{…}} in=header`. */
+/** Summarizes an authorization: `apikey key=X-Api-Key value={{…}} in=header`. */
 const brief = (written: ReturnType<typeof requestAuth>): string => {
   const auth = asObject(written.auth ?? written);
   const type = asText(auth.type) ?? 'as the collection';
@@ -13,7 +13,7 @@ const brief = (written: ReturnType<typeof requestAuth>): string => {
 };
 
 describe('authorization in Postman', () => {
-  it('is that of the first operation for the whole collection', () => {
+  it('of the whole collection comes from the first operation', () => {
     expect(brief(collectionAuth(SECURED))).toBe(
       'apikey key=X-Api-Key value={{apiKeyHeaderkey}} in=header',
     );
@@ -36,7 +36,7 @@ describe('authorization in Postman', () => {
     expect(brief(requestAuth(SECURED, securedOperation(id)))).toBe(words);
   });
 
-  it('leaves further credentials to headers and query', () => {
+  it('puts further credentials into headers and query', () => {
     expect(furtherCredentials(SECURED, securedOperation('both'))).toEqual([
       { in: 'query', key: 'api_key', value: '{{apiKeyQuerykey}}' },
     ]);

@@ -10,7 +10,7 @@ import { camelCase } from '../../samples/secrets';
 const variable = (credential: Credential, part = ''): string =>
   `{{${camelCase(credential)}${part}}}`;
 
-/** Names of the variables that hold a credential. */
+/** Returns the names of the variables that hold a credential. */
 export const variablesOf = (credential: Credential): readonly string[] =>
   (credential.isLogin ? ['Username', 'Password'] : ['']).map(
     (part) => camelCase(credential) + part,
@@ -21,7 +21,7 @@ const auth = (type: string, values: Readonly<Record<string, string>>): JsonObjec
   [type]: Object.entries(values).map(([key, value]) => ({ key, value, type: 'string' })),
 });
 
-/** Credentials as an authorization of Postman. */
+/** Returns the first of some credentials as an authorization of Postman. */
 function authFor([credential]: readonly Credential[]): JsonObject {
   if (!credential) return { type: 'noauth' };
   const { in: place, name, prefix = '' } = credential;
@@ -41,17 +41,20 @@ function authFor([credential]: readonly Credential[]): JsonObject {
 const credentialsFor = (contract: Contract, operation: Operation): readonly Credential[] =>
   firstCredentials(schemesOf(operation), credentialsOf(contract));
 
-/** Those of the first operation that has any. */
+/** Returns the credentials of the first operation that has any. */
 const usualCredentials = (contract: Contract): readonly Credential[] =>
   contract.operations
     .map((operation) => credentialsFor(contract, operation))
     .find(({ length }) => length > 0) ?? [];
 
-/** The authorization of the collection: that of the first operation that has one. */
+/** Returns the authorization of the collection, taken from the first operation that has one. */
 export const collectionAuth = (contract: Contract): JsonObject =>
   authFor(usualCredentials(contract));
 
-/** A line of a script that makes `authorization`: the headers with the credential of the collection. */
+/**
+ * Returns the script line that defines `authorization`: the headers with the credential of the
+ * collection.
+ */
 export function keyScript(contract: Contract): string {
   const [credential] = usualCredentials(contract);
   if (credential?.in !== 'header') return 'const authorization = {};';
@@ -62,7 +65,7 @@ export function keyScript(contract: Contract): string {
   return `const authorization = { '${name}': ${written} };`;
 }
 
-/** The same for a credential in the query: the end of an address in a template literal. */
+/** Returns the same for a credential in the query: the end of an address in a template literal. */
 export function keyQuery(contract: Contract): string {
   const [credential] = usualCredentials(contract);
   if (credential?.in !== 'query') return '';
@@ -70,13 +73,18 @@ export function keyQuery(contract: Contract): string {
   return `?${credential.name}=\${encodeURIComponent(pm.variables.get('${name}') ?? '')}`;
 }
 
-/** The authorization of a request where it differs from that of the collection. */
+/**
+ * Returns the authorization of a request if it differs from the authorization of the collection.
+ */
 export function requestAuth(contract: Contract, operation: Operation): JsonObject {
   const own = authFor(credentialsFor(contract, operation));
   return JSON.stringify(own) === JSON.stringify(collectionAuth(contract)) ? {} : { auth: own };
 }
 
-/** What a request carries beside the one credential that Postman's authorization holds. */
+/**
+ * Returns the credentials of a request after the first: Postman's authorization has room for only
+ * one.
+ */
 export const furtherCredentials = (
   contract: Contract,
   operation: Operation,

@@ -22,18 +22,18 @@ interface CollectionOptions {
   /** Address of the documentation, without a final slash. */
   readonly docsUrl: string;
   readonly recipes: readonly Recipe[];
-  /** Whether the contract is made up, which the description says then. */
+  /** Whether the contract is made up; the description then says so. */
   readonly isSample?: boolean;
 }
 
 export interface CollectionVariable {
   readonly key: string;
   readonly value: string;
-  /** What it holds, Markdown. */
+  /** Description of the value, in Markdown. */
   readonly description: string;
 }
 
-/** The requests of a collection in order, and the variables that they set and use. */
+/** Returns the requests of a collection in order, and the variables that they set and use. */
 export function plannedCollection(contract: Contract) {
   const mock = compile(contract);
   const identifiers = new Identifiers(mock, contract);
@@ -67,7 +67,7 @@ export function plannedCollection(contract: Contract) {
 const summaryOf = (contract: Contract, id: string): string =>
   namesOf(contract).operations.get(id)?.summary ?? id;
 
-/** Why a request is at its place in the run, for its description. */
+/** Returns the reason for a request's place in the run, for its description. */
 function roleOf(contract: Contract, { prepares, wait }: PlannedRequest): string {
   const parts = [
     ...(prepares ? [`Prepares *${summaryOf(contract, prepares.id)}*.`] : []),
@@ -99,10 +99,10 @@ function itemOf(
 }
 
 /**
- * A Postman collection (v2.1) with a folder for each topic, one for the recipes, and one for the
- * requests that the provider sends to partners. Answers set the identifiers that later requests use; tests check
- * the status and body of each answer. Run from top to bottom, every request succeeds in a new
- * sandbox. The same contract gives the same bytes.
+ * Returns a Postman collection (v2.1) with a folder for each topic, one for the recipes, and one
+ * for the requests that the provider sends to partners. Answers set the identifiers that later
+ * requests use; tests check the status and body of each answer. Run from top to bottom, every
+ * request succeeds in a new sandbox. The same contract gives the same bytes.
  */
 export function postmanCollection(options: CollectionOptions): JsonObject {
   const { contract, docsUrl, recipes, isSample } = options;

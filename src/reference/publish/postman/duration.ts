@@ -14,13 +14,15 @@ function partsOf(ms: number) {
   });
 }
 
-/** An ISO 8601 duration in whole seconds: `P1DT5S` for 86,405,000 milliseconds. */
+/**
+ * Returns an ISO 8601 duration, rounded up to whole seconds: `P1DT5S` for 86,405,000 milliseconds.
+ */
 export function isoDuration(ms: number): string {
   const parts = partsOf(ms).map(({ letter, count }) => `${count}${letter}`);
   return `P${parts.join('').replace(/(?<=^|D)(?=\d+[HMS])/, 'T')}`;
 }
 
-/** `3 minutes 20 seconds` */
+/** Returns a duration in words: `3 minutes 20 seconds`. */
 export const spokenDuration = (ms: number): string =>
   partsOf(ms)
     .map(({ word, count }) => `${count} ${word}${count === 1 ? '' : 's'}`)

@@ -4,7 +4,9 @@ import { oncePer } from '../../contract/once-per';
 import { SAMPLE_SECRET } from '../../webhooks/bench';
 import { variablesOf } from './auth';
 
-/** Address of the partner's own API, and the secret that signs calls to it. */
+/**
+ * Variables for the address of the partner's own API, and for the secret that signs calls to it.
+ */
 export const PARTNER_URL = 'partnerUrl';
 export const PARTNER_SECRET = 'webhookSecret';
 
@@ -16,13 +18,15 @@ interface EnvironmentVariable {
   readonly value: string;
   /** Whether Postman hides it. */
   readonly isSecret: boolean;
-  /** What it holds, Markdown. */
+  /** Description of the value, in Markdown. */
   readonly description: string;
 }
 
 const trimmed = (url: string | undefined): string => (url ?? '').replace(/\/+$/, '');
 
-/** The addresses that a contract gives to operations alone, each with one of them. */
+/**
+ * Returns the server addresses that only some operations use, each with one of these operations.
+ */
 const furtherServers = oncePer(
   ({ servers, operations }: Contract): ReadonlyMap<string, Operation> => {
     const usual = trimmed(servers[0]?.url);
@@ -36,13 +40,15 @@ const furtherServers = oncePer(
 
 const addressVariable = (index: number): string => `baseUrl${index + 2}`;
 
-/** The variable with the address that an operation is called at. */
+/** Returns the variable with the server address of an operation. */
 export function hostOf(contract: Contract, { server }: Operation): string {
   const index = [...furtherServers(contract).keys()].indexOf(trimmed(server));
   return `{{${index === -1 ? 'baseUrl' : addressVariable(index)}}}`;
 }
 
-/** What differs between the sandbox and production, and between partners. */
+/**
+ * Returns the variables for credentials, which differ between environments and between partners.
+ */
 const credentialVariables = (contract: Contract): readonly EnvironmentVariable[] =>
   Object.values(credentialsOf(contract)).flatMap((credential) =>
     variablesOf(credential).map((key) => ({
@@ -85,7 +91,9 @@ export const environmentVariables = (contract: Contract): readonly EnvironmentVa
   },
 ];
 
-/** A Postman environment: where to send requests, and the key to send. */
+/**
+ * Returns a Postman environment: the addresses to send requests to, and the credentials to send.
+ */
 export const postmanEnvironment = (contract: Contract): JsonObject => ({
   name: `${contract.title}, sandbox`,
   values: environmentVariables(contract).map(({ key, value, isSecret }) => ({

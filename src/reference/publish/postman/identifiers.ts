@@ -49,8 +49,9 @@ export class Identifiers {
   }
 
   /**
-   * Whether an operation takes the latest object of a kind: it works on it, uses it up, or has it
-   * prepared. The examples serve all operations that only refer to an object; no run changes them.
+   * Whether an operation needs the latest object of a kind, because it acts on it, uses it up, or
+   * has preparations. All other operations can refer to the object of the examples, which no run
+   * changes.
    */
   private takesLatest(operation: MockOperation, schema: string): boolean {
     const { target, id } = operation;
@@ -64,7 +65,9 @@ export class Identifiers {
     );
   }
 
-  /** The identifier at a place of a request, `path.cardId`; undefined for one that no run changes. */
+  /**
+   * Returns the identifier at a place of a request, `path.cardId`; undefined if no run changes it.
+   */
   private at(operation: MockOperation, place: string): Identifier | undefined {
     const { target } = operation;
     if (target.kind === 'object' && place === `path.${target.parameter}`) {
@@ -76,7 +79,10 @@ export class Identifiers {
       : undefined;
   }
 
-  /** A path with the variables of its identifiers; other parameters become what `otherwise` gives. */
+  /**
+   * Fills a path with the variables of its identifiers, and other parameters with the results of
+   * `otherwise`.
+   */
   fillPath(
     operation: MockOperation,
     path: string,
@@ -88,19 +94,22 @@ export class Identifiers {
     });
   }
 
-  /** The identifier of a place whose text is the one of the examples. */
+  /** Returns the identifier at a place if its text is the identifier in the examples. */
   private exampleAt(operation: MockOperation, place: string, text: string): Identifier | undefined {
     const identifier = this.at(operation, place);
     return identifier?.example === text ? identifier : undefined;
   }
 
-  /** The text of a place as its variable where it is the identifier of the examples. */
+  /**
+   * Returns the variable of a place if its text is the identifier in the examples, otherwise the
+   * text.
+   */
   fillText(operation: MockOperation, place: string, text: string): string {
     const identifier = this.exampleAt(operation, place, text);
     return identifier ? `{{${identifier.variable}}}` : text;
   }
 
-  /** Every identifier in a request, those of its path first. */
+  /** Returns every identifier in a request, those in its path first. */
   usedBy(operation: MockOperation): readonly Identifier[] {
     const inPath = operation.parameters.flatMap(({ in: place, name }) =>
       place === 'path' ? (this.at(operation, `path.${name}`) ?? []) : [],

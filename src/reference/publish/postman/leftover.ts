@@ -2,7 +2,9 @@ import { asText, asObject, parsePointer, texts } from '../../contract/json';
 import type { MockOperation } from '../../mock/contract';
 import type { Identifiers } from './identifiers';
 
-/** A field that one run sets for a while, and that makes the API refuse a request of the next. */
+/**
+ * A field that one run sets for a while, and that makes the API refuse a request of the next run.
+ */
 export interface Leftover {
   readonly field: string;
   /** Path below the base URL where the field can be read; identifiers are variables. */
@@ -11,7 +13,10 @@ export interface Leftover {
   readonly ms: number;
 }
 
-/** The field that makes the API refuse an operation until its moment has passed (`x-lapses`). */
+/**
+ * Returns the field that makes the API refuse an operation until its moment has passed
+ * (`x-lapses`).
+ */
 export function leftoverOf(
   identifiers: Identifiers,
   operation: MockOperation,

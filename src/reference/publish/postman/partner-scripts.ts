@@ -7,11 +7,11 @@ import { schemaTest, script } from './scripts';
 
 /** The body of a request whose script signs it. */
 export interface SignedBody {
-  /** Holds variables, which the script before the request sets. */
+  /** Contains variables, which the script before the request sets. */
   readonly text: string;
   /** Prefix of the message's identifier, `evt`. */
   readonly prefix: string;
-  /** Variables for moments, each with its distance from the request in seconds. */
+  /** Variables for moments, each with its offset from the request in seconds. */
   readonly moments: ReadonlyMap<string, number>;
 }
 
@@ -22,7 +22,7 @@ const skipScript: readonly string[] = [
   `}`,
 ];
 
-/** Sets the variables of a message, and signs it (Standard Webhooks). */
+/** Returns the script that sets the variables of a message and signs it (Standard Webhooks). */
 const signScript = ({ prefix, moments }: SignedBody): readonly string[] => [
   `// Signs id, timestamp and body, joined by full stops: Standard Webhooks, HMAC-SHA256.`,
   `const { enc, HmacSHA256, lib } = require('crypto-js');`,
@@ -49,7 +49,9 @@ const signScript = ({ prefix, moments }: SignedBody): readonly string[] => [
   `pm.variables.set('webhookSignature', \`v1,\${mac.toString(enc.Base64)}\`);`,
 ];
 
-/** Sends the same message again with another signature, and checks the status. */
+/**
+ * Returns lines that send the same message again with the given signature, and check the status.
+ */
 const sendAgain = (name: string, signature: string, expected: string): readonly string[] => [
   `pm.sendRequest(`,
   `  {`,
@@ -74,7 +76,7 @@ const sendAgain = (name: string, signature: string, expected: string): readonly 
 
 const ANY_SUCCESS = 'be.within(200, 299)';
 
-/** Checks the status, and the body where the contract describes one. */
+/** Returns tests that check the status, and the body if the contract describes one. */
 function answerTest(operation: Operation): readonly string[] {
   const success = successAnswer(operation);
   if (!success?.body) {
@@ -88,11 +90,13 @@ function answerTest(operation: Operation): readonly string[] {
   ];
 }
 
-/** Whether the provider may send a message twice: when the body of the answer does not matter. */
+/**
+ * Whether the provider may send a message twice, which is so when no successful answer has a body.
+ */
 const mayRepeat = ({ responses }: Operation): boolean =>
   responses.every(({ status, body }) => !status.startsWith('2') || !body);
 
-/** The scripts before and after a request to the partner. */
+/** Returns the scripts that run before and after a request to the partner. */
 export function partnerEvents(
   operation: Operation,
   body: SignedBody | undefined,

@@ -7,12 +7,12 @@ import { docsLink, postmanUrl, rawBody } from './request';
 
 const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
-/** Name of the variable for the moment some seconds after a request is sent. */
+/** Returns the name of the variable for the moment some seconds after a request is sent. */
 const momentVariable = (seconds: number): string => (seconds === 0 ? 'now' : `in${seconds}s`);
 
 /**
- * The example body with a new identifier, and with its moments shifted to the present: a receiver
- * refuses or ignores old messages.
+ * Returns the example body with a new identifier, and with its moments shifted to the present: a
+ * receiver refuses or ignores old messages.
  *
  * @param moment the present of the contract's examples, in milliseconds since 1970
  */
@@ -65,7 +65,8 @@ const FOLDER: JsonObject = {
 };
 
 /**
- * The folder with the operations that partners implement, called as the provider calls them.
+ * Returns the folder with the operations that partners implement, called as the provider calls
+ * them.
  *
  * @param options.docsUrl address of the documentation, without a final slash
  * @param options.moment the present of the contract's examples, in milliseconds since 1970

@@ -5,7 +5,7 @@ import { plannedCollection } from './collection';
 const answer = (status: number, schema: string) =>
   `{ '${status}': { description: a, content: { application/json: { schema: { $ref: '#/components/schemas/${schema}' } } } } }`;
 
-/** Crates on shelves; each is read before it is made. */
+/** Crates and shelves; the operation that reads an object comes before the one that creates it. */
 const DOCUMENT = `
 openapi: 3.1.0
 info: { title: Depot, version: '1' }
@@ -39,7 +39,9 @@ components:
     Shelf: { type: object, required: [id], properties: { id: { $ref: '#/components/schemas/ShelfId' } } }
 `;
 
-/** Folder, operation, what it prepares, and the seconds before it. */
+/**
+ * Describes each request: folder, operation, the operation it prepares, and the seconds before it.
+ */
 const planOf = (document: string) =>
   plannedCollection(contractOf({ document }, false)).requests.map(
     ({ topic, operation, prepares, wait }) =>
@@ -50,7 +52,7 @@ const planOf = (document: string) =>
       ].join(' '),
   );
 
-it('makes an object before it is first used, as a preparation where its folder is another one', () => {
+it('creates an object before its first use, as a preparation if its folder is another one', () => {
   expect(planOf(DOCUMENT)).toEqual([
     'crate: packCrate',
     'crate: getCrate',
@@ -62,7 +64,7 @@ it('makes an object before it is first used, as a preparation where its folder i
   ]);
 });
 
-it('takes the steps that the contract lists after that', () => {
+it('then adds the steps that the contract lists', () => {
   const steps =
     '[{ call: packCrate }, { wait: PT1M }, { wait: PT5S }, { call: openCrate }, { wait: PT2S }]';
   expect(planOf(`${DOCUMENT}x-prepare: { openCrate: ${steps} }\n`)).toEqual([

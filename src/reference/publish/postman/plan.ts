@@ -8,14 +8,14 @@ import { preparationOf } from './preparation';
 
 /**
  * Plans the order in which the requests of a collection run, starting in an empty sandbox: each
- * operation once, in the order of the contract, but after the one that makes what it uses, and
- * after the steps that the contract lists for it (`x-prepare`).
+ * operation once, in the order of the contract, but after the operations that create the objects it
+ * uses, and after the steps that the contract lists for it (`x-prepare`).
  */
 class Planner {
   private readonly requests: PlannedRequest[] = [];
-  /** Ids of the operations that have a request for their own sake. */
+  /** Ids of the operations that already have a request of their own. */
   private readonly planned = new Set<string>();
-  /** What earlier requests have made. */
+  /** Identifiers of the objects that earlier requests have created. */
   private readonly made = new Set<Identifier>();
   private wait = 0;
   private topic = '';
@@ -46,7 +46,7 @@ class Planner {
     for (const identifier of this.identifiers.usedBy(operation)) {
       const maker = this.makerOf(identifier);
       if (!maker || this.made.has(identifier)) continue;
-      // Before its request: two makers may need each other.
+      // Added before its request is planned: two makers may need each other.
       this.made.add(identifier);
       this.make(maker, purpose);
     }
@@ -60,7 +60,7 @@ class Planner {
     }
   }
 
-  /** The operation that creates an object from nothing of its kind. */
+  /** Returns the operation that creates an object without needing another object of its kind. */
   private makerOf({ schema }: Identifier): MockOperation | undefined {
     return this.identifiers.mock.operations.find(
       (operation) =>
@@ -70,7 +70,9 @@ class Planner {
     );
   }
 
-  /** Sends a request that another one needs; it counts as the operation's own request if it can. */
+  /**
+   * Plans a request that another one needs; if possible, it counts as the operation's own request.
+   */
   private make(operation: MockOperation, purpose: MockOperation): void {
     const topic = namesOf(this.contract).operations.get(operation.id)?.topic;
     const isOwn = topic === this.topic && !this.planned.has(operation.id);

@@ -2,12 +2,12 @@ import { asArray, asObject, asText, mergePatch } from '../../contract/json';
 import type { Contract, JsonValue } from '../../contract/model';
 import { durationMs } from '../../mock/time';
 
-/** A step that the contract asks for before an operation: a call, or some time. */
+/** A step that the contract requires before an operation: a call, or a wait. */
 export type Preparation =
   | { readonly call: string; readonly body: JsonValue | undefined }
   | { readonly ms: number };
 
-/** The steps before an operation (`x-prepare`), where it needs more than that its objects exist. */
+/** Returns the steps before an operation (`x-prepare`) that needs more than existing objects. */
 export const preparationOf = (
   { document, operations }: Contract,
   operation: string,

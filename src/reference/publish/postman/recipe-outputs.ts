@@ -5,16 +5,18 @@ import type { ApiResponse, Contract, Operation } from '../../contract/model';
 import { successAnswer } from '../../contract/http/success';
 import type { RecipeStep } from '../../recipes/recipe';
 
-/** The collection variable of an input or output: `order.id` for `$steps.order.outputs.id`. */
+/**
+ * Returns the collection variable of an input or output: `order.id` for `$steps.order.outputs.id`.
+ */
 export const variableOf = (expression: string): string =>
   expression.replace(/^\$inputs\./, '').replace(/^\$steps\.([\w-]+)\.outputs\./, '$1.');
 
-/** The answer that a step leads to. */
+/** Returns the answer that a step expects. */
 const answerTo = ({ outcome }: RecipeStep, operation: Operation): ApiResponse | undefined =>
   operation.responses.find(({ status }) => outcome.includes(`$statusCode == ${status}`)) ??
   successAnswer(operation);
 
-/** Whether the contract has anything but a text where an output is read, such as a number. */
+/** Whether an output is something other than a text according to the contract, such as a number. */
 function isNoText(contract: Contract, step: RecipeStep, expression: string): boolean {
   if (expression === '$statusCode') return true;
   const [, pointer] = /^\$response\.body#?(.*)$/.exec(expression) ?? [];
@@ -30,7 +32,7 @@ function isNoText(contract: Contract, step: RecipeStep, expression: string): boo
   return types.length > 0 && !types.includes('string');
 }
 
-/** The variables that hold JSON, to be written into a body without quotation marks. */
+/** Returns the variables that contain JSON; a body has them without quotation marks. */
 export const jsonVariables = (
   contract: Contract,
   steps: readonly RecipeStep[],

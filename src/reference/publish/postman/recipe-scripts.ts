@@ -10,15 +10,15 @@ import { isoDuration } from './duration';
 import { variableOf } from './recipe-outputs';
 import { control, script } from './scripts';
 
-/** How long the script of the folder lets pass before a step is sent again. */
+/** Variable: how long the script of the folder lets pass before a step is sent again. */
 const WAIT = 'wait';
-/** How often the step has been sent again. */
+/** Variable: how often the step has been sent again. */
 const AGAIN = 'again';
 
 const quoted = (text: string): string =>
   text.includes("'") && !/["\\]/.test(text) ? `"${text}"` : `'${text.replace(/[\\']/g, '\\$&')}'`;
 
-/** How a value inside a body is read: `?.data?.[0]?.id`. */
+/** Returns the JavaScript that reads a value inside a body: `?.data?.[0]?.id`. */
 const chain = (pointer: string): string =>
   parsePointer(pointer)
     .map((member) => {
@@ -29,10 +29,10 @@ const chain = (pointer: string): string =>
 
 const isStored = (text: string): boolean => /^\$(?:steps|inputs)\./.test(text);
 
-/** The names of the variables that hold JSON. */
+/** Names of the variables that contain JSON. */
 type JsonNames = ReadonlySet<string>;
 
-/** A side of a condition, or an output, as JavaScript. */
+/** Returns a side of a condition, or an output, as JavaScript. */
 function operand(text: string, jsonNames: JsonNames): string {
   if (!isExpression(text)) {
     const value = literal(text);
@@ -46,7 +46,10 @@ function operand(text: string, jsonNames: JsonNames): string {
   return jsonNames.has(variableOf(text)) ? `JSON.parse(${stored})` : stored;
 }
 
-/** Both sides of a condition; a variable that is not known to hold JSON is compared as a text. */
+/**
+ * Returns both sides of a condition as JavaScript. A variable that is not known to contain JSON is
+ * compared as a text.
+ */
 function sidesOf({ left, right }: Condition, jsonNames: JsonNames): readonly [string, string] {
   const isText = [left, right].some((text) => isStored(text) && !jsonNames.has(variableOf(text)));
   const side = (text: string): string =>
@@ -63,7 +66,7 @@ const ASSERTIONS: Readonly<Record<Condition['operator'], string>> = {
   '>=': 'at.least',
 };
 
-/** Whether a condition holds, as JavaScript. */
+/** Returns the JavaScript expression for whether a condition holds. */
 function holds(condition: Condition, jsonNames: JsonNames): string {
   const { operator, right } = condition;
   const [left, other] = sidesOf(condition, jsonNames);
@@ -72,7 +75,9 @@ function holds(condition: Condition, jsonNames: JsonNames): string {
   return `${operator === '==' ? '' : '!'}_.isEqual(${left}, ${other})`;
 }
 
-/** A test that a condition holds; of a wrong status, the answer says why. */
+/**
+ * Returns a test that a condition holds. If the status is wrong, its message includes the answer.
+ */
 function testOf(condition: Condition, jsonNames: JsonNames): string {
   const { left, operator, right } = condition;
   const [actual, expected] = sidesOf(condition, jsonNames);
@@ -81,7 +86,10 @@ function testOf(condition: Condition, jsonNames: JsonNames): string {
   return `pm.test(${name}, () => pm.expect(${subject}).to.${ASSERTIONS[operator]}(${expected}));`;
 }
 
-/** A line that reads the answer: an API that answers in JSON may have no body before a step is done. */
+/**
+ * Returns the lines that read the body of an answer. An API that answers in JSON may send no body
+ * before a repeated step is done.
+ */
 function bodyLine(
   operation: Operation,
   repeats: boolean,
@@ -99,7 +107,10 @@ function bodyLine(
   return [`const body = ${repeats ? 'pm.response.text() && ' : ''}pm.response.json();`];
 }
 
-/** Begins a recipe: with another name for the run, and without what earlier runs have made. */
+/**
+ * Returns the script that begins a recipe: it chooses a new name for the run, and deletes what
+ * earlier runs have created.
+ */
 function beginScript(contract: Contract, { repeat }: RecipeStep): readonly string[] {
   const begin = [
     `// A sandbox on your machine forgets what was done with this key.`,
@@ -112,7 +123,10 @@ function beginScript(contract: Contract, { repeat }: RecipeStep): readonly strin
     : [`pm.collectionVariables.unset('${AGAIN}');`, ...begin];
 }
 
-/** Before each step of the recipes: lets time pass, when the same step asked for that. */
+/**
+ * Returns the script that runs before each step of the recipes. It lets time pass if the same step
+ * asked for that.
+ */
 export const waitEvent = (contract: Contract): JsonObject =>
   script('prerequest', [
     `// A step that is sent again moves the clock of a sandbox on your machine.`,
@@ -128,7 +142,10 @@ export const waitEvent = (contract: Contract): JsonObject =>
     `}`,
   ]);
 
-/** Sends the request again, until the outcome is there; the last answer is tested. */
+/**
+ * Returns lines that send the request again until its outcome is there, and then test the last
+ * answer.
+ */
 const repeatScript = (
   { seconds, times }: NonNullable<RecipeStep['repeat']>,
   isThere: string,
@@ -148,7 +165,7 @@ const repeatScript = (
   `}`,
 ];
 
-/** Keeps the outputs of a step, and tests its outcome. */
+/** Returns the script that stores the outputs of a step and tests its outcome. */
 function outcomeScript(
   operation: Operation,
   { id, outcome, outputs, repeat }: RecipeStep,
@@ -171,7 +188,7 @@ function outcomeScript(
   ];
 }
 
-/** The scripts before and after a step. */
+/** Returns the scripts that run before and after a step. */
 export const stepEvents = (
   contract: Contract,
   operation: Operation,

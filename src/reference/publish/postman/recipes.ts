@@ -11,7 +11,7 @@ import { stepEvents, waitEvent } from './recipe-scripts';
 import { hostOf } from './environment';
 import { docsLink, postmanUrl, rawBody } from './request';
 
-/** A text with a variable in place of each expression. */
+/** Replaces each expression in a text with a variable. */
 const withVariables = (text: string): string =>
   isExpression(text)
     ? `{{${variableOf(text)}}}`
@@ -19,13 +19,13 @@ const withVariables = (text: string): string =>
         isExpression(expression) ? `{{${variableOf(expression)}}}` : written,
       );
 
-/** A part of a path; variables stay. */
+/** Percent-encodes a part of a path, except for variables. */
 const encoded = (text: string): string =>
   text.replace(/\{\{[^{}]+\}\}|[^{}]+|[{}]/g, (part) =>
     part.startsWith('{{') ? part : encodeURIComponent(part),
   );
 
-/** The body of a step; what is no text stands in it as JSON. */
+/** Returns the body of a step. Variables that contain JSON are inserted without quotation marks. */
 function bodyOf(
   { contentType, body }: RecipeStep,
   jsonNames: ReadonlySet<string>,
@@ -45,7 +45,10 @@ function bodyOf(
   );
 }
 
-/** How a step is authorized: as its operation asks for, or only with what the step itself says. */
+/**
+ * Returns the authorization of a step: what its operation asks for, or only what the step itself
+ * sends.
+ */
 function authorization(contract: Contract, operation: Operation, isUsual: boolean) {
   return isUsual
     ? { own: requestAuth(contract, operation), further: furtherCredentials(contract, operation) }
@@ -91,7 +94,7 @@ function requestOf(
   };
 }
 
-/** A step with what its recipe says about all of them. */
+/** A step, with its number and the values that all steps of its recipe share. */
 interface PlacedStep {
   readonly step: RecipeStep;
   readonly number: number;
@@ -121,8 +124,8 @@ const DESCRIPTION =
   'With the first request, a sandbox on your machine forgets everything that was done with the key.';
 
 /**
- * The folder with the recipes, each a folder of its steps in their order. Tests check what a step
- * leads to; where it has to wait for that, the clock of the sandbox is moved and the call made again.
+ * Returns the folder with the recipes, each a folder of its steps in order. Tests check the outcome
+ * of each step. If it takes time, the clock of the sandbox is advanced and the call repeated.
  *
  * @param docsUrl address of the documentation, without a final slash
  */

@@ -41,7 +41,7 @@ it.each([
       { key: 'prefix', value: 'p' },
     ],
   ],
-])('%s, which a query or a fragment tells apart, is sent to %s', (id, address, query) => {
+])('%s, whose path has a query or a fragment, is sent to %s', (id, address, query) => {
   const operation = contract.operations.find((candidate) => candidate.id === id);
   const request = requests.find((candidate) => candidate.operation.id === id);
   if (!operation || !request) throw new Error(`There is no request for ${id}.`);

@@ -11,18 +11,18 @@ import { hostOf } from './environment';
 import type { PlannedRequest } from './planned-request';
 import type { Identifiers } from './identifiers';
 
-/** A link to an operation in the documentation, Markdown. */
+/** Returns a Markdown link to an operation in the documentation. */
 export const docsLink = ({ set }: Contract, docsUrl: string, { id, topic }: Operation): string =>
   `[Reference](${topicUrl(docsUrl, set, topic)}#${operationAnchor(id)})`;
 
-/** The body of a request, as Postman holds it. */
+/** Returns the body of a request in the form that Postman uses. */
 export const rawBody = (raw: string, language: 'json' | 'text' = 'json'): JsonObject => ({
   mode: 'raw',
   raw,
   options: { raw: { language } },
 });
 
-/** An address as Postman holds it: in one piece, and in parts. */
+/** Returns an address in the form that Postman uses: as a whole, and in parts. */
 export function postmanUrl(
   host: string,
   path: string,
@@ -73,8 +73,8 @@ function urlOf(
 }
 
 /**
- * A body that works in every run: identifiers of the examples become variables. An `externalId`,
- * which the API accepts only once, gets a new UUID each time.
+ * Returns a body that works in every run: identifiers of the examples become variables. An
+ * `externalId`, which the API accepts only once, gets a new UUID each time.
  */
 function bodyOf(operation: Operation, planned: PlannedRequest, identifiers: Identifiers) {
   const example = planned.body ?? operation.body?.examples[0]?.value;
@@ -87,7 +87,7 @@ function bodyOf(operation: Operation, planned: PlannedRequest, identifiers: Iden
     : body;
 }
 
-/** An operation as a Postman request. */
+/** Returns an operation as a Postman request. */
 export function postmanRequest(
   operation: Operation,
   planned: PlannedRequest,

@@ -5,9 +5,9 @@ import { reachableSchemas } from '../../mock/compile/schemas';
 import type { Schema } from '../../mock/contract';
 
 /**
- * A schema of the sandbox as JSON Schema draft-07, the version of Postman's `jsonSchema` assertion
- * (Ajv 6). References point to `definitions`; keywords next to a `$ref`, which draft-07 ignores,
- * move into an `allOf`.
+ * Converts a schema of the sandbox to JSON Schema draft-07, the version of Postman's `jsonSchema`
+ * assertion (Ajv 6). References point to `definitions`; keywords next to a `$ref`, which draft-07
+ * ignores, move into an `allOf`.
  */
 export function draft07(schema: JsonValue): JsonValue {
   if (isArray(schema)) return schema.map(draft07);
@@ -23,7 +23,7 @@ export function draft07(schema: JsonValue): JsonValue {
   return Object.keys(siblings).length === 0 ? reference : { allOf: [reference, siblings] };
 }
 
-/** The definitions that schemas of answers refer to, by name. */
+/** Returns the definitions that schemas of answers refer to, by name. */
 export function definitionsFor(contract: Contract, answers: readonly Schema[]): JsonObject {
   const schemas = Object.entries(reachableSchemas(contract.schemas, answers));
   schemas.sort(([a], [b]) => compare(a, b));

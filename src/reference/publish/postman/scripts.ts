@@ -6,10 +6,10 @@ import type { Leftover } from './leftover';
 import type { PlannedRequest } from './planned-request';
 import { draft07 } from './schemas';
 
-/** Collection variable that holds the definitions of the answers. */
+/** Collection variable with the schemas that answers refer to. */
 export const SCHEMAS = 'schemas';
 
-/** Checks the body against the contract. */
+/** Returns a test that checks the body against the contract. */
 export const schemaTest = (schema: Schema): readonly string[] => [
   `pm.test('the body fits the contract', () => {`,
   `  const definitions = JSON.parse(pm.collectionVariables.get('${SCHEMAS}'));`,
@@ -18,7 +18,10 @@ export const schemaTest = (schema: Schema): readonly string[] => [
   `});`,
 ];
 
-/** Checks the status and the body of an answer, and stores the identifier in it. */
+/**
+ * Returns tests that check the status and the body of an answer, and a script that stores the
+ * identifier in it.
+ */
 function testScript({ operation, yields }: PlannedRequest): readonly string[] {
   const { status, answer } = operation;
   return [
@@ -37,9 +40,10 @@ function testScript({ operation, yields }: PlannedRequest): readonly string[] {
 }
 
 /**
- * Asks a sandbox on the reader's machine for something; `error` and `response` say whether it did.
+ * Returns script lines that call a control endpoint of a sandbox on the reader's machine.
  *
- * @param body as JavaScript
+ * @param body JavaScript expression of the body
+ * @param then lines that run afterwards, with `error` and `response` in scope
  */
 export const control = (
   contract: Contract,
@@ -61,14 +65,17 @@ export const control = (
   `);`,
 ];
 
-/** Advances the clock of a sandbox; runs `otherwise` when the API has no such clock. */
+/**
+ * Returns script lines that advance the clock of a sandbox, and run `otherwise` if the API has no
+ * such clock.
+ */
 const advance = (contract: Contract, ms: number, otherwise: readonly string[]): readonly string[] =>
   control(contract, 'advance', `{ duration: '${isoDuration(ms)}' }`, [
     `if (!error && response.code === 200) return;`,
     ...otherwise,
   ]);
 
-/** Lets time pass before a request, if the API is a sandbox with a clock. */
+/** Returns a script that lets time pass before a request, if the API is a sandbox with a clock. */
 const waitScript = (contract: Contract, ms: number): readonly string[] => [
   `// ${spokenDuration(ms)} after the request before. A sandbox on your machine lets that time pass at once.`,
   keyScript(contract),
@@ -77,7 +84,9 @@ const waitScript = (contract: Contract, ms: number): readonly string[] => [
   ]),
 ];
 
-/** Waits until the leftover of an earlier run is gone, or skips the request. */
+/**
+ * Returns a script that waits until the leftover of an earlier run is gone, or skips the request.
+ */
 const leftoverScript = (contract: Contract, { field, path, ms }: Leftover): readonly string[] => [
   `// After a run before, \`${field}\` is there for ${spokenDuration(ms)}, and this is refused.`,
   `// A sandbox on your machine lets that time pass at once.`,

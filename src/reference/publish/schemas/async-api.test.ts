@@ -3,7 +3,7 @@ import { asyncApi } from './async-api';
 
 const schema = { $ref: '#/components/schemas/Loan' };
 
-/** A document that writes what is sent to partners in the ways that are rare in ours. */
+/** A document that describes webhooks in ways that our contracts rarely use. */
 const document = {
   info: { title: 'Lending', version: '1' },
   'x-webhooks': {
@@ -25,7 +25,7 @@ const document = {
   },
 };
 
-it('follows references, and takes webhooks as written before OpenAPI 3.1', () => {
+it('follows references, and accepts webhooks as written before OpenAPI 3.1', () => {
   const id = 'loan-opened-post';
   expect(asyncApi({ document, title: 'Lending', version: '1' })).toMatchObject({
     channels: {
@@ -44,6 +44,6 @@ it('follows references, and takes webhooks as written before OpenAPI 3.1', () =>
   });
 });
 
-it('is not there where nothing is sent', () => {
+it('is undefined when nothing is sent', () => {
   expect(asyncApi({ document: { paths: {} }, title: 'Lending', version: '1' })).toBeUndefined();
 });

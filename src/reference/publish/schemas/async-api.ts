@@ -20,7 +20,7 @@ import {
 import { jsonSchema, plainName } from './json-schema';
 
 const VERSION = '3.0.0';
-/** Versions of the bindings for HTTP (https://github.com/asyncapi/bindings/tree/master/http). */
+/** Version of the HTTP bindings (https://github.com/asyncapi/bindings/tree/master/http). */
 const HTTP = '0.3.0';
 const JSON_TYPE = 'application/json';
 
@@ -47,7 +47,7 @@ function headersOf(document: JsonObject, written: WrittenOperation): JsonObject 
   };
 }
 
-/** A body as a message. */
+/** Returns a body as an AsyncAPI message. */
 function messageOf(
   document: JsonObject,
   name: string,
@@ -66,7 +66,7 @@ function messageOf(
   }) as JsonObject;
 }
 
-/** The answer that tells the sender something. */
+/** Returns the first successful response with a body; undefined if there is none. */
 const answerOf = (document: JsonObject, { operation }: WrittenOperation): JsonObject | undefined =>
   objectEntries(operation.responses)
     .filter(([status]) => status.startsWith('2'))
@@ -76,7 +76,7 @@ const answerOf = (document: JsonObject, { operation }: WrittenOperation): JsonOb
 const idOf = ({ operation, path, method }: WrittenOperation): string =>
   plainName(asText(operation.operationId) ?? `${path}-${method.toLowerCase()}`);
 
-/** Named schemas that something refers to, directly or not. */
+/** Returns the named schemas that a value refers to, directly or through other schemas. */
 function schemasFor(value: JsonValue, document: JsonObject): JsonObject {
   const all = Object.fromEntries(
     objectEntries(asObject(document.components).schemas).map(([name, schema]) => [
@@ -131,8 +131,9 @@ function messagesOf(document: JsonObject, written: WrittenOperation): JsonObject
 }
 
 /**
- * What is sent to partners, as AsyncAPI (https://www.asyncapi.com/docs/reference/specification/v3.0.0).
- * The address of the one channel is theirs, so it has none.
+ * Describes the messages sent to partners as AsyncAPI
+ * (https://www.asyncapi.com/docs/reference/specification/v3.0.0). Their only channel has no
+ * address, since each partner chooses it.
  *
  * @returns undefined when nothing is sent
  */

@@ -11,12 +11,12 @@ import type { Contract, JsonObject, JsonValue } from '../../contract/model';
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 const COMPONENT = '#/components/schemas/';
-/** Keywords whose members are schemas by name. */
+/** Keywords that map names to schemas. */
 const MAPS = new Set(['properties', 'patternProperties', '$defs', 'dependentSchemas']);
-/** Keywords that only OpenAPI knows; strict validators of JSON Schema refuse them. */
+/** Keywords that exist only in OpenAPI; strict JSON Schema validators reject them. */
 const OPENAPI_ONLY = new Set(['discriminator', 'xml', 'externalDocs', 'example']);
 
-/** What a reference to a named schema becomes. */
+/** Returns the new reference to a named schema. */
 type Rename = (name: string) => string;
 
 function referenceTo(pointer: string, rename: Rename): string {
@@ -41,7 +41,10 @@ function memberOf(keyword: string, value: JsonValue, rename: Rename): JsonValue 
   );
 }
 
-/** A schema of OpenAPI 3.1 as one of JSON Schema 2020-12: without the keywords that OpenAPI adds. */
+/**
+ * Converts an OpenAPI 3.1 schema to JSON Schema 2020-12: removes the keywords that OpenAPI adds,
+ * and moves `example` to `examples`.
+ */
 export function jsonSchema(schema: JsonObject, rename: Rename): JsonObject {
   const own = Object.entries(schema)
     .filter(([keyword]) => !keyword.startsWith('x-') && !OPENAPI_ONLY.has(keyword))
@@ -50,12 +53,18 @@ export function jsonSchema(schema: JsonObject, rename: Rename): JsonObject {
   return { ...Object.fromEntries(own), ...(isArray(examples) ? { examples } : {}) };
 }
 
-/** A name that addresses and all formats take; documents of other versions name schemas `Page«Pet»`. */
+/**
+ * Makes a name valid in addresses and in all formats; documents of other versions have schema names
+ * such as `Page«Pet»`.
+ */
 export const plainName = (name: string): string => name.replace(/[^\w.-]+/g, '-');
 
 const fileOf = (name: string): string => `${plainName(name)}.json`;
 
-/** Each named schema by the name of its file. They refer to each other by these names. */
+/**
+ * Returns each named schema by the name of its file. The schemas refer to each other by these
+ * names.
+ */
 export const jsonSchemas = (
   { document }: Pick<Contract, 'document'>,
   url: string,

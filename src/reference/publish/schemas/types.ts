@@ -4,7 +4,10 @@ import { kept } from '../../contract/workspace';
 import type { PublishedFile } from '../files';
 import { factorRepeats } from '../openapi/factor';
 
-/** A document without the addresses of its examples: types say nothing of them, and the library calls each. */
+/**
+ * Removes the addresses of external examples: types do not contain them, and the library would
+ * fetch each one.
+ */
 const withoutAddresses = (document: JsonObject): unknown =>
   JSON.parse(
     JSON.stringify(document, (key, value: JsonValue) =>
@@ -13,9 +16,9 @@ const withoutAddresses = (document: JsonObject): unknown =>
   );
 
 /**
- * The contract as types of TypeScript: `paths`, `operations`, and `components` with each object.
- * There are none of a document that the library cannot take, such as one with a mapping of a
- * discriminator that names no schema; it says so itself.
+ * Returns the contract as TypeScript types: `paths`, `operations`, and `components` with each
+ * object. Returns no file for a document that the library rejects, such as one whose discriminator
+ * mapping names a missing schema; the library reports the problem itself.
  */
 export const typesFile = kept(
   async (_workspace, { set, document }: Contract): Promise<readonly PublishedFile[]> => {

@@ -12,7 +12,10 @@ function quote(text: string): string {
 const variable = (credential: Credential): string =>
   `\${${credential.variable}:?${setIt(credential)}}`;
 
-/** Between double quotes; the plain parts hold nothing that a shell reads anything into. */
+/**
+ * Writes a text between double quotes; its plain parts contain nothing that a shell would
+ * interpret.
+ */
 const filled = (text: Text): string => `"${partsOf(text, String, variable).join('')}"`;
 
 const secretHeader = ([name, value]: SampleParts['secretHeaders'][number]): string => {
@@ -22,7 +25,7 @@ const secretHeader = ([name, value]: SampleParts['secretHeaders'][number]): stri
     : `--user ${filled([login])}`;
 };
 
-/** A value of `--form` that curl takes as it is. */
+/** Quotes a value of `--form` so that curl does not interpret it. */
 const formValue = (text: string): string => `"${text.replace(/[\\"]/g, '\\$&')}"`;
 
 function payloadWords(payload: Payload): readonly string[] {
@@ -38,8 +41,8 @@ function payloadWords(payload: Payload): readonly string[] {
 }
 
 /**
- * A request as a curl command for POSIX shells. The answer goes to standard output, a problem
- * too: `--fail-with-body` then gives status 22.
+ * Writes a request as a curl command for POSIX shells. The answer goes to standard output, even if
+ * it is a problem: `--fail-with-body` then exits with status 22.
  */
 export function curl(parts: SampleParts): readonly string[] {
   const { summary, method, baseUrl, target, hasKey, isHead, body, payload } = parts;

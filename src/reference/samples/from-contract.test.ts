@@ -144,7 +144,7 @@ describe('requestOf', () => {
     expect(Object.keys(request)).not.toContain('idempotencyKey');
   });
 
-  it('gives an idempotency key when the contract has no example of one', () => {
+  it('uses a default idempotency key when the contract has no example', () => {
     const { idempotencyKey } = requestOf(contract(), operation({ idempotencyKey: 'optional' }));
     expect(idempotencyKey).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-/);
   });
@@ -198,7 +198,7 @@ describe('requestOf', () => {
     );
   });
 
-  it('writes parameters in the style that the document says', () => {
+  it('writes parameters in the style of the document', () => {
     const parameters: readonly Parameter[] = [
       { ...parameter('path', 'id', [1, 2]), style: 'matrix' },
       { ...parameter('path', 'part', 'a/b'), style: 'label' },
@@ -224,7 +224,7 @@ describe('requestOf', () => {
     });
   });
 
-  it('sends a header once that the document also names as a parameter', () => {
+  it('sends a header only once if the document also lists it as a parameter', () => {
     const parameters = [
       parameter('header', 'content-type', 'text/csv'),
       parameter('header', 'AUTHORIZATION', 'Bearer x'),
@@ -277,12 +277,12 @@ describe('requestOf', () => {
 
   it.each<[string, Partial<Operation>, string]>([
     [
-      'a header that HTTP cannot carry',
+      'a header that is not valid in HTTP',
       { parameters: [parameter('header', 'X-Name', 'Ana\nKovač')] },
       'header `X-Name` must be visible ASCII',
     ],
     ['an operation of partners', { direction: 'to-partner' }, 'partners implement it'],
-  ])('refuses %s and names the place', (_, change, message) => {
+  ])('rejects %s and names the place', (_, change, message) => {
     expect(() => requestOf(contract(), operation(change))).toThrow(
       `partners/general/contract/loan.yaml:7:3: operation lendBook: `,
     );

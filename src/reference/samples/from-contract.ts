@@ -25,7 +25,7 @@ function headersOf(contract: Contract, operation: Operation, pairs: readonly Nam
     );
   const headers: NameValue[] = [...conventions, ...pairs.filter(([name]) => !isSet(name))];
   const { contentType } = operation.body ?? {};
-  // The boundary of a multipart body is part of its type: the sample names both.
+  // The boundary of a multipart body is part of its type, so the sample writes both.
   if (contentType !== undefined && kindOf(contentType) !== 'multipart') {
     headers.push(['Content-Type', concreteType(contentType)]);
   }
@@ -46,12 +46,12 @@ function idempotencyKeyOf(operation: Operation): string | undefined {
 }
 
 /**
- * The request that the samples of an operation send: first server, required parameters with
- * their examples, first example of the body, `Api-Version` = version of the contract. Where a
- * document lacks an address or an example, the model of its contract has one.
+ * Returns the request that the samples of an operation send: first server, required parameters with
+ * their examples, first example of the body, `Api-Version` = version of the contract. If a document
+ * lacks an address or an example, its contract has been completed with one.
  *
- * @throws Error with file:line:column when no header can carry the example of one, or when the
- * operation is one that partners implement.
+ * @throws Error with file:line:column when the example of a header is not valid in HTTP, or when
+ * partners implement the operation.
  */
 export function requestOf(contract: Contract, operation: Operation): SampleRequest {
   if (operation.direction === 'to-partner') {

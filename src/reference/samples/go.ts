@@ -5,10 +5,10 @@ import { camelCase, partsOf, setVariable } from './secrets';
 import { segmentsOf, segmentsType, textLines } from './payload';
 import { codePointEscape, escapeUnprintable, jsonText, when } from './text';
 
-/** Headers and addresses are ASCII, which JSON and Go quote alike. */
+/** Quotes a text. Headers and addresses are ASCII, which JSON and Go quote in the same way. */
 const string = (text: string) => JSON.stringify(text);
 
-/** A raw string can't hold a backtick; JSON can spell it otherwise. */
+/** Writes JSON as a raw string. Raw strings cannot contain backticks, so JSON escapes them. */
 const rawString = (json: string) => `\`${json.replaceAll('`', '\\u0060')}\``;
 
 const secret = (credential: Credential): string =>
@@ -16,7 +16,9 @@ const secret = (credential: Credential): string =>
     ? `base64.StdEncoding.EncodeToString([]byte(${camelCase(credential)}))`
     : camelCase(credential);
 
-/** A text as literals of its lines; the file may hold no byte order mark. */
+/**
+ * Writes a text as one literal per line, with escapes: a Go file may not contain a byte order mark.
+ */
 const text = (value: string, separator: string): string =>
   textLines(value)
     .map((line) => escapeUnprintable(string(line), codePointEscape))
@@ -24,7 +26,7 @@ const text = (value: string, separator: string): string =>
 
 const CHECK = ['\tif err != nil {', '\t\tlog.Fatal(err)', '\t}'] as const;
 
-/** The lines that make a body that is not JSON. */
+/** Returns the lines that create a body that is not JSON. */
 function bodyLines(payload: Payload): readonly string[] {
   if ('text' in payload) return [`\tbody := strings.NewReader(${text(payload.text, '\t\t')})`];
   if ('file' in payload) {
@@ -52,7 +54,7 @@ function bodyLines(payload: Payload): readonly string[] {
   ];
 }
 
-/** A request as a program for Go 1.19 or later, standard library only. */
+/** Writes a request as a program for Go 1.19 or later, standard library only. */
 export function go(parts: SampleParts): readonly string[] {
   const { summary, method, baseUrl, target, credentials, hasKey, body, payload } = parts;
   const hasText = body !== undefined || (payload !== undefined && 'text' in payload);

@@ -5,13 +5,15 @@ import { camelCase, partsOf, setVariable } from './secrets';
 import { segmentsOf, segmentsType, textLines, type Segment } from './payload';
 import { jsonText, unicodeEscape, when } from './text';
 
-/** Java 17 reads source files in the platform's encoding, so a sample is ASCII throughout. */
+/** Escapes all but ASCII: Java 17 reads source files in the encoding of the platform. */
 const ascii = (text: string) => text.replace(/[^\n -~]/gu, unicodeEscape);
 
-/** Header values and addresses are ASCII, which JSON and Java quote alike. */
+/**
+ * Quotes a text. Header values and addresses are ASCII, which JSON and Java quote in the same way.
+ */
 const string = (text: string) => JSON.stringify(text);
 
-/** A text block (JLS 3.10.6) whose content starts at its opening line's indent and 8 columns. */
+/** Writes a text block (JLS 3.10.6) with an indent of 8 columns, the same as its opening line. */
 function textBlock(json: string): string {
   const content = json.replaceAll('\\', '\\\\').replaceAll('"""', '\\"""');
   return ['"""', ...content.split('\n'), '""";'].join('\n        ');
@@ -22,7 +24,7 @@ const secret = (credential: Credential): string =>
     ? `Base64.getEncoder().encodeToString(${camelCase(credential)}.getBytes(StandardCharsets.UTF_8))`
     : camelCase(credential);
 
-/** One piece of a body that is not JSON. */
+/** Returns the publisher for one piece of a body that is not JSON. */
 const publisherOf = (segment: Segment): string =>
   'file' in segment
     ? `BodyPublishers.ofFile(Path.of(${string(segment.file)}))`
@@ -35,7 +37,7 @@ function bodyLine(payload: Payload): string {
   return `    var body =\n        ${body};`;
 }
 
-/** A request as a program for Java 17 or later, run from its source: `java Sample.java`. */
+/** Writes a request as a program for Java 17 or later, run from its source: `java Sample.java`. */
 export function java(parts: SampleParts): readonly string[] {
   const { summary, method, baseUrl, target, credentials, hasKey, body, payload } = parts;
   const usesFile =

@@ -14,7 +14,7 @@ const syntax: LiteralSyntax = {
 };
 
 describe('quoted', () => {
-  it('takes the other quotes when that saves escapes', () => {
+  it('uses the other quotes when that saves escapes', () => {
     expect(quoted("it's", "'")).toBe('"it\'s"');
     expect(quoted('\'"', "'")).toBe("'\\'\"'");
     expect(quoted('a\\b', '"')).toBe('"a\\\\b"');
@@ -22,13 +22,13 @@ describe('quoted', () => {
 });
 
 describe('literal', () => {
-  it('keeps an array on its line as long as it fits with what follows', () => {
+  it('keeps an array on its line as long as it fits with the character that follows', () => {
     const fits = [null, true, [], {}];
     expect(literal(fits, syntax, 1)).toBe('[nil, yes, [], {}]');
     expect(literal(fits, syntax, 2)).toBe('[\n  nil,\n  yes,\n  [],\n  {},\n]');
   });
 
-  it('indents what is nested and moves a long string below its key', () => {
+  it('indents nested values and moves a long string below its key', () => {
     expect(literal({ a: [{ short: 'x'.repeat(20) }], c: 1e21 }, syntax, 0)).toBe(
       `{\n  a: [\n    {\n      short:\n        '${'x'.repeat(20)}',\n    },\n  ],\n  c: 1e21,\n}`,
     );

@@ -1,12 +1,12 @@
 import type { JsonValue } from '../contract/model';
 
-/** How a language writes JSON values as literals of its own. */
+/** How a language writes JSON values as literals. */
 export interface LiteralSyntax {
   /** One level of indent. */
   readonly indent: string;
-  /** Columns the language's formatter fills before it breaks an array. */
+  /** Columns that the language's formatter fills before it breaks an array. */
   readonly width: number;
-  /** How it writes what JSON calls `null`, `true` and `false`, when it differs. */
+  /** Its words for `null`, `true` and `false`, if they differ from JSON. */
   readonly words?: Readonly<Record<'null' | 'true' | 'false', string>>;
   readonly string: (text: string) => string;
   /** Key with its separator, `name: `. */
@@ -18,7 +18,7 @@ export interface LiteralSyntax {
   readonly breaksBeforeLongString?: boolean;
 }
 
-/** Puts `text` between the preferred quotes, or the other ones when that saves escapes. */
+/** Puts `text` between the preferred quotes, or between the other ones if that saves escapes. */
 export function quoted(text: string, preferred: "'" | '"'): string {
   const other = preferred === "'" ? '"' : "'";
   const count = (quote: string) => text.split(quote).length;
@@ -29,7 +29,7 @@ export function quoted(text: string, preferred: "'" | '"'): string {
 const hasMembers = (value: JsonValue) =>
   typeof value === 'object' && value !== null && Object.keys(value).length > 0;
 
-/** A value that takes no line of its own: anything but an array or object with members. */
+/** Writes a value on one line: anything but an array or object with members. */
 function inline(value: JsonValue, syntax: LiteralSyntax): string {
   if (typeof value === 'string') return syntax.string(value);
   if (typeof value === 'number') return JSON.stringify(value).replace('e+', 'e');
@@ -41,8 +41,8 @@ function inline(value: JsonValue, syntax: LiteralSyntax): string {
 }
 
 /**
- * Writes a value as the language's formatter lays it out: objects one entry per line with a
- * trailing comma, arrays without nested members on one line when they fit.
+ * Writes a value in the layout of the language's formatter: objects with one entry per line and a
+ * trailing comma, arrays without nested members on one line if they fit.
  *
  * @param column Columns already taken on the line that the literal starts on.
  * @param level Levels of indent of that line.
@@ -77,7 +77,7 @@ export function literal(
     const breaks =
       syntax.breaksBeforeLongString &&
       typeof member === 'string' &&
-      // Below a key this short a new line gains nothing.
+      // A new line gains nothing below such a short key.
       key.trimEnd().length > syntax.indent.length + 3 &&
       taken + text.length + 1 > syntax.width;
     return breaks ? `${key.trimEnd()}\n${inner}${syntax.indent}${text}` : `${key}${text}`;

@@ -8,12 +8,12 @@ import { escapeUnprintable, unicodeEscape, when } from './text';
 const string = (text: string) => escapeUnprintable(quoted(text, "'"), unicodeEscape);
 
 function key(name: string): string {
-  // In an object literal a plain `__proto__` sets the prototype and adds no member.
+  // In an object literal, a plain `__proto__` sets the prototype instead of adding a property.
   if (name === '__proto__') return `['__proto__']: `;
   return `${/^[A-Za-z_$][\w$]*$/.test(name) ? name : string(name)}: `;
 }
 
-/** Laid out as Prettier does with single quotes and 100 columns. */
+/** Follows the formatting of Prettier with single quotes and 100 columns. */
 const SYNTAX: LiteralSyntax = {
   indent: '  ',
   width: 100,
@@ -25,7 +25,7 @@ const SYNTAX: LiteralSyntax = {
   breaksBeforeLongString: true,
 };
 
-/** A template literal; the name alone where the text is a credential and nothing else. */
+/** Returns a template literal, or only the variable if the text is a single credential. */
 function template(text: Text): string {
   const parts = partsOf(text, String, (credential) =>
     credential.isLogin
@@ -38,7 +38,7 @@ function template(text: Text): string {
 
 const read = (file: string): string => `await readFile(${string(file)})`;
 
-/** A text of several lines, or a long one, below its name, as Prettier lays it out. */
+/** Writes a text below its variable name if it is long or has several lines, as Prettier does. */
 function textBody(text: string): string {
   const lines = textLines(text).map(string);
   const line = `const body = ${lines.join('')};`;
@@ -47,7 +47,7 @@ function textBody(text: string): string {
     : `const body =\n  ${lines.join(' +\n  ')};`;
 }
 
-/** The lines that make a body that is not JSON. */
+/** Returns the lines that create a body that is not JSON. */
 function bodyLines(payload: Payload): readonly string[] {
   if ('text' in payload) return [textBody(payload.text)];
   if ('file' in payload) return [`const body = ${read(payload.file)};`];
@@ -70,7 +70,7 @@ const usesFile = (payload: Payload | undefined): boolean =>
   payload !== undefined &&
   ('parts' in payload ? payload.parts.some(({ file }) => file !== undefined) : 'file' in payload);
 
-/** A request as an ECMAScript module for Node.js 20 or later (built-in `fetch`). */
+/** Writes a request as an ECMAScript module for Node.js 20 or later (built-in `fetch`). */
 export function node(parts: SampleParts): readonly string[] {
   const { summary, method, baseUrl, target, credentials, hasKey, body, payload } = parts;
   const headers = [

@@ -5,11 +5,11 @@ import type { NameValue, SampleRequest } from './request';
 
 export type SentParameter = readonly [parameter: WireParameter, value: JsonValue];
 
-/** Whether a path holds the value as it is, and not in a style of its own. */
+/** Whether a path contains the value as it is, and not in another style. */
 const isPlain = ([parameter, value]: SentParameter): boolean =>
   styleOf(parameter) === 'simple' && parameter.content === undefined && typeof value !== 'object';
 
-/** The parts of a request that carry its parameters. */
+/** Returns the parts of a request that carry its parameters. */
 export function sentParameters(
   path: string,
   parameters: readonly SentParameter[],

@@ -1,12 +1,12 @@
 import type { Part, Payload } from '../contract/http/payload';
 
-/** Separates the parts of a body that a sample puts together itself. */
+/** Separates the parts of a multipart body that a sample builds itself. */
 const BOUNDARY = 'sample-boundary-5d41402a';
 
-/** A piece of a body: text, or the content of a file. */
+/** A piece of a body: a text, or the content of a file. */
 export type Segment = { readonly text: string } | { readonly file: string };
 
-/** A name inside the quotes of `Content-Disposition` (RFC 7578, section 2; WHATWG HTML). */
+/** Returns a quoted name for `Content-Disposition` (RFC 7578, section 2; WHATWG HTML). */
 const quotedName = (name: string): string =>
   `"${name.replace(/["\r\n]/g, (character) => encodeURIComponent(character))}"`;
 
@@ -19,7 +19,7 @@ const headOf = ({ name, file, type }: Part): string =>
     '\r\n',
   ].join('\r\n');
 
-/** The pieces of a body in order, two texts never side by side. */
+/** Returns the pieces of a body in order; two texts are never adjacent. */
 export function segmentsOf(payload: Payload): readonly Segment[] {
   if (!('parts' in payload)) return [payload];
   const segments: Segment[] = [];
@@ -36,11 +36,14 @@ export function segmentsOf(payload: Payload): readonly Segment[] {
   return [...segments, { text: `${text}--${BOUNDARY}--\r\n` }];
 }
 
-/** The media type of a body in pieces that no header of the request names. */
+/**
+ * Returns the `Content-Type` header of a body with parts, which the headers of the request do not
+ * name.
+ */
 export const segmentsType = (payload: Payload | undefined): readonly [string, string][] =>
   payload && 'parts' in payload
     ? [['Content-Type', `multipart/form-data; boundary=${BOUNDARY}`]]
     : [];
 
-/** A text as literals to join: one for each of its lines. */
+/** Splits a text into its lines, each for a literal of its own. */
 export const textLines = (text: string): readonly string[] => text.split(/(?<=\n)(?=.)/su);

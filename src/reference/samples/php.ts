@@ -8,17 +8,20 @@ import { escapeUnprintable, when } from './text';
 
 const escape = (character: string) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 
-/** Single quotes, which know no variables; double quotes when the text needs escapes. */
+/**
+ * Writes a text in single quotes, where `$` has no meaning, or in double quotes if it needs
+ * escapes.
+ */
 const string = (text: string) =>
   escapeUnprintable(text, escape) === text
     ? `'${text.replace(/[\\']/g, '\\$&')}'`
     : `"${escapeUnprintable(text.replace(/[\\"$]/g, '\\$&'), escape)}"`;
 
-/** Keys 0, 1, 2 … make `json_encode` write a list. */
+/** Whether the keys are 0, 1, 2 …, for which `json_encode` would write a list. */
 const isListLike = (names: readonly string[]) =>
   names.every((name, index) => name === String(index));
 
-/** Laid out as PSR-12 and PER Coding Style ask. */
+/** Follows PSR-12 and PER Coding Style. */
 const SYNTAX: LiteralSyntax = {
   indent: '    ',
   width: 120,
@@ -34,7 +37,7 @@ const variable = (credential: Credential): string => `$${camelCase(credential)}`
 const secret = (credential: Credential): string =>
   credential.isLogin ? `base64_encode(${variable(credential)})` : variable(credential);
 
-/** The expression for a body that is not JSON. */
+/** Returns the expression for a body that is not JSON. */
 const bodyOf = (payload: Payload): string =>
   segmentsOf(payload)
     .flatMap((segment) =>
@@ -44,7 +47,7 @@ const bodyOf = (payload: Payload): string =>
     )
     .join('\n    . ');
 
-/** A request as a program for PHP 8 with the curl extension. */
+/** Writes a request as a program for PHP 8 with the curl extension. */
 export function php(parts: SampleParts): readonly string[] {
   const { summary, method, baseUrl, target, credentials, hasKey, body, payload } = parts;
   const headers = [

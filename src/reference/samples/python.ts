@@ -8,7 +8,7 @@ import { codePointEscape, escapeUnprintable, when } from './text';
 
 const string = (text: string) => escapeUnprintable(quoted(text, '"'), codePointEscape);
 
-/** One piece of a body, as bytes. */
+/** Returns the expression for one piece of a body, as bytes. */
 function bytes(segment: Segment): string {
   if ('file' in segment) return `pathlib.Path(${string(segment.file)}).read_bytes()`;
   const [first = '""', ...more] = textLines(segment.text).map(string);
@@ -17,7 +17,7 @@ function bytes(segment: Segment): string {
     : `(\n${[first, ...more].map((line) => `    ${line}\n`).join('')}).encode()`;
 }
 
-/** The expression for a body that is not JSON. */
+/** Returns the expression for a body that is not JSON. */
 function bodyOf(payload: Payload): string {
   const segments = segmentsOf(payload).map(bytes);
   if (segments.length === 1) return segments.join('');
@@ -25,7 +25,7 @@ function bodyOf(payload: Payload): string {
   return `b"".join(\n    [\n${lines.map((line) => `        ${line}\n`).join('')}    ]\n)`;
 }
 
-/** Laid out as Black does. */
+/** Follows the formatting of Black. */
 const SYNTAX: LiteralSyntax = {
   indent: '    ',
   width: 88,
@@ -42,14 +42,14 @@ const secret = (credential: Credential): string =>
     ? `{base64.b64encode(${snakeCase(credential)}.encode()).decode()}`
     : `{${snakeCase(credential)}}`;
 
-/** A formatted string; the name alone where the text is a credential and nothing else. */
+/** Returns a formatted string, or only the variable if the text is a single credential. */
 function formatted(text: Text): string {
   const parts = partsOf(text, String, secret);
   const [first = '', ...rest] = parts;
   return rest.length === 0 && first.startsWith('{') ? first.slice(1, -1) : `f"${parts.join('')}"`;
 }
 
-/** A request as a program for Python 3.9 or later, standard library only. */
+/** Writes a request as a program for Python 3.9 or later, standard library only. */
 export function python(parts: SampleParts): readonly string[] {
   const { summary, method, baseUrl, target, credentials, hasKey, body, payload } = parts;
   const usesFile =

@@ -4,8 +4,8 @@ import type { Payload } from '../contract/http/payload';
 import type { WireValue } from '../contract/http/wire';
 
 /**
- * An HTTP request as every sample shows it. It can be serialized, because each operation embeds it in
- * its page, and holds no secret: the sample reads credentials from the environment.
+ * An HTTP request as every sample shows it. It can be serialized, because each operation embeds it
+ * in its page. It contains no secret: the sample reads credentials from the environment.
  */
 export interface SampleRequest {
   readonly operationId: string;
@@ -14,7 +14,10 @@ export interface SampleRequest {
   readonly method: HttpMethod;
   /** Absolute URL without a trailing slash, query or fragment. */
   readonly baseUrl: string;
-  /** Path template below the base URL, `/cards/{cardId}`; what has a style of its own is filled in. */
+  /**
+   * Path template below the base URL, `/cards/{cardId}`; parameters with a style of their own are
+   * already filled in.
+   */
   readonly path: string;
   /** Values of the template's parameters, not encoded; never empty, `.` or `..`. */
   readonly pathParams: Readonly<Record<string, string>>;
@@ -22,32 +25,32 @@ export interface SampleRequest {
   readonly query: readonly WireValue[];
   /** Headers without authentication and idempotency key; values are visible ASCII (RFC 9110, 5.5). */
   readonly headers: readonly NameValue[];
-  /** What the caller adds to show who they are. */
+  /** Credentials that identify the caller. */
   readonly credentials: readonly Credential[];
   /** Example of the `Idempotency-Key`; absent when the operation takes none. */
   readonly idempotencyKey?: string;
   /** JSON body; absent when the request has none. */
   readonly body?: JsonValue;
-  /** A body that is not JSON; the headers name its type, unless it has parts. */
+  /** A body that is not JSON. The headers name its type, unless it has parts. */
   readonly payload?: Payload;
   /** Status of the answer when the request succeeds. */
   readonly expect: { readonly status: number };
 }
 
-/** A text in which a sample puts credentials. */
+/** A text into which a sample inserts credentials. */
 export type Text = readonly (string | Credential)[];
 
 /** A request, prepared for writing it in any language. */
 export interface SampleParts extends SampleRequest {
-  /** Fit for a comment. */
+  /** Safe to use in a comment. */
   readonly summary: string;
   /** Path and query, percent-encoded, and the credentials in the query. */
   readonly target: Text;
-  /** Headers that hold credentials. */
+  /** Headers that contain credentials. */
   readonly secretHeaders: readonly (readonly [name: string, value: Text])[];
-  /** Whether the sample makes an idempotency key. */
+  /** Whether the sample generates an idempotency key. */
   readonly hasKey: boolean;
-  /** Whether the answer has headers alone, which the sample prints. */
+  /** Whether the answer has only headers, which the sample then prints. */
   readonly isHead: boolean;
 }
 
@@ -66,6 +69,6 @@ export interface SampleGenerator {
   readonly label: string;
   /** Language id for Prism. */
   readonly prismLanguage: string;
-  /** Source text without a final line break. Throws on a request that no URL can express. */
+  /** Source text without a final line break. Throws for a request that no URL can express. */
   readonly generate: (request: SampleRequest) => string;
 }

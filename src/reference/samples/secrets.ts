@@ -4,22 +4,25 @@ import type { NameValue, SampleRequest, Text } from './request';
 
 const wordsOf = ({ noun }: Credential): readonly string[] => noun.toLowerCase().split(/[^a-z\d]+/);
 
-/** Name of the variable that holds a credential, `apiKey`. */
+/** Returns the name of the variable for a credential, `apiKey`. */
 export const camelCase = (credential: Credential): string =>
   wordsOf(credential).reduce((name, word) => name + word.charAt(0).toUpperCase() + word.slice(1));
 
-/** The same as `api_key`. */
+/** Returns the same name as `api_key`. */
 export const snakeCase = (credential: Credential): string => wordsOf(credential).join('_');
 
 const toYours = ({ noun, isLogin }: Credential): string =>
   `to your ${noun}${isLogin ? ', user:password' : ''}.`;
 
-/** What to do when a credential is missing; of a shell, which names the variable itself. */
+/**
+ * Say what to do when a credential is missing. `setIt` is for shells, which name the variable
+ * themselves.
+ */
 export const setIt = (credential: Credential): string => `Set it ${toYours(credential)}`;
 export const setVariable = (credential: Credential): string =>
   `Set ${credential.variable} ${toYours(credential)}`;
 
-/** The parts of a text as a language writes them, plain ones that follow each other in one. */
+/** Writes the parts of a text in a language, and joins adjacent plain parts. */
 export const partsOf = (
   text: Text,
   plain: (text: string) => string,
@@ -35,7 +38,7 @@ export const partsOf = (
     .filter((part) => part !== '')
     .map((part) => (typeof part === 'string' ? plain(part) : secret(part)));
 
-/** Path and query with the credentials that the query carries. */
+/** Adds the credentials that belong in the query to a path and query. */
 export const targetWithSecrets = (target: string, { credentials }: SampleRequest): Text => [
   target,
   ...credentials
@@ -46,7 +49,7 @@ export const targetWithSecrets = (target: string, { credentials }: SampleRequest
     ]),
 ];
 
-/** The headers, those with credentials apart. All cookies share one header. */
+/** Separates headers with credentials from the others. All cookies share one header. */
 export function headersWithSecrets({ credentials, headers }: SampleRequest) {
   const isCookie = ([name]: NameValue): boolean => name.toLowerCase() === 'cookie';
   const inHeaders = credentials.filter((credential) => credential.in === 'header');

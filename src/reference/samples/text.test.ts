@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { commentText, jsonText, unicodeEscape } from './text';
 
 describe('jsonText', () => {
-  it('shows what the eye cannot see and keeps the rest', () => {
+  it('escapes invisible characters and keeps the rest', () => {
     expect(jsonText({ a: 'č 😀 \u2028\u202e\ufeff\u00a0\u007f\u0000' })).toBe(
       '{\n  "a": "č 😀 \\u2028\\u202e\\ufeff\\u00a0\\u007f\\u0000"\n}',
     );
@@ -23,7 +23,7 @@ describe('unicodeEscape', () => {
 });
 
 describe('commentText', () => {
-  it('keeps words and drops whatever could end or change a comment', () => {
+  it('keeps words and drops everything that could end or change a comment', () => {
     expect(commentText("Get a reader's loan (Kovač), at once")).toBe(
       "Get a reader's loan (Kovač), at once",
     );

@@ -1,8 +1,8 @@
 import type { JsonValue } from '../contract/model';
 
 /**
- * What a reader can't see or a source file can't hold: controls, bidirectional and other
- * invisible characters, line separators, spaces other than U+0020, lone surrogates.
+ * Characters that readers cannot see or source files cannot contain: controls, bidirectional and
+ * other invisible characters, line separators, spaces other than U+0020, lone surrogates.
  */
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]|(?! )\p{Zs}/gu;
 
@@ -14,7 +14,7 @@ export function escapeUnprintable(text: string, escape: (character: string) => s
   return text.replace(UNPRINTABLE, (character) => SHARED_ESCAPES[character] ?? escape(character));
 }
 
-/** `\uXXXX` for every UTF-16 code unit: JSON, JavaScript and Java read it alike. */
+/** Writes every UTF-16 code unit as `\uXXXX`, which JSON, JavaScript and Java all read. */
 export function unicodeEscape(text: string): string {
   return Array.from({ length: text.length }, (_, index) => {
     const hex = text.charCodeAt(index).toString(16);
@@ -22,13 +22,16 @@ export function unicodeEscape(text: string): string {
   }).join('');
 }
 
-/** A code point above U+FFFF as `\\U` and eight digits, not as a surrogate pair: for Python and Go. */
+/**
+ * Writes a code point above U+FFFF as `\U` and eight digits, not as a surrogate pair: for Python
+ * and Go.
+ */
 export function codePointEscape(character: string): string {
   const point = character.codePointAt(0) ?? 0;
   return point > 0xffff ? `\\U${point.toString(16).padStart(8, '0')}` : unicodeEscape(character);
 }
 
-/** JSON of two spaces' indent (RFC 8259) with the unprintable characters escaped. */
+/** Writes JSON (RFC 8259) with an indent of two spaces and with unprintable characters escaped. */
 export function jsonText(value: JsonValue): string {
   return JSON.stringify(value, null, 2)
     .split('\n')
@@ -36,11 +39,14 @@ export function jsonText(value: JsonValue): string {
     .join('\n');
 }
 
-/** Text fit for a one-line comment of any language: letters, digits, paths and plain punctuation. */
+/**
+ * Makes a text safe for a one-line comment of any language: keeps letters, digits, paths and plain
+ * punctuation.
+ */
 export function commentText(text: string): string {
   return text.replace(/[^\p{L}\p{N}.,:;()'’/{}_-]+/gu, ' ').trim();
 }
 
-/** The lines of a part that not every sample has. */
+/** Returns the lines of an optional part, or none if the sample does not need it. */
 export const when = (isNeeded: boolean, lines: readonly string[]): readonly string[] =>
   isNeeded ? lines : [];

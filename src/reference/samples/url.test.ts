@@ -17,13 +17,13 @@ const request = (change: Partial<SampleRequest>): SampleRequest => ({
 });
 
 describe('targetOf', () => {
-  it('fills the template and encodes what has a role in a path', () => {
+  it('fills the template and encodes characters with a meaning in a path', () => {
     expect(targetOf(request({ pathParams: { loanId: "a/b?c#d e%'(*)!" } }))).toBe(
       '/loans/a%2Fb%3Fc%23d%20e%25%27%28%2A%29%21',
     );
   });
 
-  it('keeps the order of the query and what a query may hold as it is', () => {
+  it('keeps the order of the query, and does not encode characters that a query may contain', () => {
     const query = [
       ['issuer', 'country:1/library:60'],
       ['status', 'a&b=c+d'],
@@ -39,12 +39,12 @@ describe('targetOf', () => {
     ['/?Action=Create', '/?Action=Create&by=a'],
     ['/loans/{loanId}?uploads&by', '/loans/ln_1?uploads&by=a'],
     ['/find?title={loanId}#x', '/find?title=ln_1&by=a'],
-  ])('sends of %s what can be sent: %s', (path, target) => {
+  ])('sends only the parts of %s that can be sent: %s', (path, target) => {
     expect(targetOf(request({ path, query: [['by', 'a']] }))).toBe(target);
   });
 
   it.each([{}, { loanId: '' }, { loanId: '.' }, { loanId: '..' }])(
-    'refuses the path parameters %j, which no URL can hold',
+    'rejects the path parameters %j, which no URL can contain',
     (pathParams) => {
       expect(() => targetOf(request({ pathParams: pathParams as Record<string, string> }))).toThrow(
         'getLoan: path parameter `loanId` needs a value',

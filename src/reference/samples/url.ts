@@ -2,8 +2,9 @@ import { encodeComponent, queryText } from '../contract/http/wire';
 import type { SampleRequest } from './request';
 
 /**
- * The path of a request, and the pairs of the query that tells its operation apart from others of that
- * path, without those that are sent anyway. A fragment may tell it apart as well, and is sent nowhere.
+ * Splits the path of a request from the query that is written in it, which distinguishes operations
+ * with the same path. Leaves out pairs that are sent as parameters, and drops the fragment, which
+ * is never sent.
  */
 export function splitPath({ path: written, query: sent }: Pick<SampleRequest, 'path' | 'query'>): {
   readonly path: string;
@@ -15,9 +16,9 @@ export function splitPath({ path: written, query: sent }: Pick<SampleRequest, 'p
 }
 
 /**
- * Path and query below the base URL, percent-encoded: `/cards/crd_1?limit=25`. Consists of
- * `A-Z a-z 0-9 - . _ ~ % / ? & = : , ; @ ( ) *` alone, none of which is special inside a quoted string
- * of the sample languages.
+ * Returns path and query below the base URL, percent-encoded: `/cards/crd_1?limit=25`. The result
+ * consists only of `A-Z a-z 0-9 - . _ ~ % / ? & = : , ; @ ( ) *`, none of which is special inside a
+ * quoted string of the sample languages.
  *
  * @throws Error when a path parameter is missing, empty, `.` or `..` (clients drop such segments).
  */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BehaviorModule } from '../mock';
 
-/** The behavior modules of a docs set; none when it has no folder `sandbox`. */
+/** Loads the behavior modules of a docs set; none when it has no folder `sandbox`. */
 export async function behaviorsOf(
   siteDir: string,
   set: string,

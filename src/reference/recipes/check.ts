@@ -23,7 +23,7 @@ import { type RecipeFile, recipeFiles } from './files';
 import { expressionProblems, outcomeProblems, type Report } from './references';
 import { untrueSteps } from './untrue';
 
-/** The members of a step that a page shows, a collection sends and a run keeps to. */
+/** The properties of a step that pages, collections and runs support. */
 const STEP_MEMBERS = new Set([
   'stepId',
   'description',
@@ -55,7 +55,7 @@ function* callProblems(contract: Contract, step: JsonObject, report: Report): Ge
     const names = operation.parameters
       .filter((known) => known.in === place)
       .map(({ field }) => field.name);
-    // `filter[name]` is a part of `filter`.
+    // `filter[name]` belongs to the parameter `filter`.
     const written = asText(name)?.split('[', 1)[0] ?? '';
     if (names.includes(written)) continue;
     const message = `The operation has no ${place} parameter \`${written}\``;
@@ -81,7 +81,7 @@ function* callProblems(contract: Contract, step: JsonObject, report: Report): Ge
   yield* outcomeProblems(step, report);
 }
 
-/** A name that tags and expressions cannot hold. */
+/** Reports a name that tags and expressions cannot refer to. */
 function* nameProblems(
   name: JsonValue | undefined,
   report: (message: string, next: string) => Problem,
@@ -91,7 +91,10 @@ function* nameProblems(
   yield report(`\`${written}\` cannot be referred to by others`, 'write `likeThis`');
 }
 
-/** A contract that is not there; a recipe that sets share is published beside that of each. */
+/**
+ * Reports a contract file that does not exist. A recipe shared by several sets is published next to
+ * the contract of each, so paths start from the folder of the set.
+ */
 function sourceProblems({ value, locate }: Source, folder: string): readonly Problem[] {
   return objects(asObject(value).sourceDescriptions).flatMap(({ url }, index) => {
     const written = asText(url) ?? '';
@@ -130,7 +133,7 @@ function* fileProblems(
         message,
         next,
       });
-      // Of a step that calls something else, the call is what is wrong.
+      // If a step calls something other than an operation, only the call is reported.
       const members = 'operationId' in step ? Object.keys(step) : [];
       const strange = members.find((name) => !STEP_MEMBERS.has(name));
       if (strange !== undefined) {
@@ -148,7 +151,7 @@ function* fileProblems(
   }
 }
 
-/** Another version than those that can be checked, or that it is none. */
+/** Reports a missing version, or a version that cannot be checked. */
 function versionProblems(source: Source): readonly Problem[] {
   const version = asText(asObject(source.value).arazzo);
   if (version !== undefined && /^1\.[01]\./.test(version)) return [];
@@ -159,7 +162,7 @@ function versionProblems(source: Source): readonly Problem[] {
   return [{ place: source.locate(['arazzo'], 'value'), message, next: 'write `arazzo: 1.1.0`' }];
 }
 
-/** Every mistake in the recipes of a set. */
+/** Reports every mistake in the recipes of a set. */
 export async function recipeProblems(
   workspace: Workspace,
   contract: Contract,
@@ -175,7 +178,7 @@ export async function recipeProblems(
     ...linted.flat(),
     ...files.flatMap((file) => [...fileProblems(workspace, contract, file)]),
   ];
-  // A running server takes the steps in its own time.
+  // A development server runs the steps separately.
   if (problems.some(isError) || workspace.isDevelopment) return problems;
   return untrueSteps(workspace, contract);
 }

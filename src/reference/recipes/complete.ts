@@ -15,7 +15,7 @@ import { RUN } from './inputs';
 const credentialsFor = (contract: Contract, operation: Operation): readonly Credential[] =>
   firstCredentials(schemesOf(operation), credentialsOf(contract));
 
-/** What a call carries because the contract asks every call for it. */
+/** Returns the parameters that the contract requires of every call. */
 function ownParameters(contract: Contract, operation: Operation, id: string) {
   const version = { name: 'Api-Version', in: 'header', value: contract.version };
   const key = { name: 'Idempotency-Key', in: 'header', value: `{$inputs.${RUN}}-${id}` };
@@ -32,7 +32,7 @@ function ownParameters(contract: Contract, operation: Operation, id: string) {
   ];
 }
 
-/** The body of a call: what the step writes, or else the example of its operation. */
+/** Returns the body of a call: the body of the step, or else the example of its operation. */
 function bodyOf({ body }: Operation, written: JsonObject): JsonObject | undefined {
   const payload = written.payload ?? body?.examples[0]?.value;
   if (payload === undefined) return undefined;
@@ -47,7 +47,10 @@ function bodyOf({ body }: Operation, written: JsonObject): JsonObject | undefine
 
 const CODE = /^\$response\.body#\/code == '(.*)'$/;
 
-/** What a step leads to, with the status: that of the error which it names, or else of a good answer. */
+/**
+ * Returns the conditions of a step, with its status: of the error that a condition names, or else
+ * of a successful answer.
+ */
 function outcomeOf(contract: Contract, { responses }: Operation, step: JsonObject) {
   const criteria = objects(step.successCriteria);
   const conditions = criteria.map(({ condition }) => asText(condition) ?? '');
@@ -75,7 +78,10 @@ function completeCall(contract: Contract, operation: Operation, step: JsonObject
   };
 }
 
-/** What the caller brings: a name for the run, and the credentials of the contract. */
+/**
+ * Returns the inputs that the caller provides: a name for the run, and the credentials of the
+ * contract.
+ */
 export function inputsOf(contract: Contract): Readonly<Record<string, JsonObject>> {
   const credentials = contract.operations.flatMap((operation) =>
     credentialsFor(contract, operation),
@@ -92,9 +98,9 @@ export function inputsOf(contract: Contract): Readonly<Record<string, JsonObject
 }
 
 /**
- * The description of a file in a form that needs no other file but the contract, and says everything:
- * its steps carry the credentials, the version and the idempotency key that the contract asks for, the
- * body that is sent, and the status of the answer.
+ * Completes a description so that it needs no other file than the contract: its steps get the
+ * credentials, the version and the idempotency key that the contract asks for, the body to send,
+ * and the status of the answer.
  */
 export function complete(contract: Contract, description: JsonObject): JsonObject {
   const inputs = inputsOf(contract);

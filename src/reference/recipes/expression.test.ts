@@ -24,7 +24,7 @@ describe('an expression', () => {
     expect(evaluate(expression, SCOPE)).toEqual(value);
   });
 
-  it('is filled in wherever it is written, and keeps its type where it stands alone', () => {
+  it('is filled in everywhere, and keeps its type when it is the whole text', () => {
     const body = {
       id: '$steps.order.outputs.amount',
       name: ['order-{$inputs.run}', '{$no}'],
@@ -52,7 +52,7 @@ describe('a condition', () => {
     expect(holds(condition, SCOPE)).toBe(expected);
   });
 
-  it('that names nothing an answer has is none', () => {
+  it('is undefined when it refers to something that no answer has', () => {
     expect(conditionOf("$response.text#/status == 'open'")).toBeUndefined();
     expect(conditionOf('$statusCode = 201')).toBeUndefined();
   });

@@ -2,7 +2,7 @@ import { equal, parsePointer, textOf, valueAt } from '../contract/json';
 import type { JsonValue } from '../contract/model';
 import { mapTexts } from '../mock/json';
 
-/** What expressions are read from. */
+/** The values that expressions can read. */
 export interface Scope {
   readonly inputs: Readonly<Record<string, JsonValue>>;
   /** Outputs by the ids of their steps. */
@@ -13,7 +13,7 @@ export interface Scope {
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
-  /** Undefined when there is none; a text when it is not JSON. */
+  /** Undefined when there is no body; a text when the body is not JSON. */
   readonly body: JsonValue | undefined;
 }
 
@@ -23,7 +23,7 @@ const EXPRESSION =
 
 export const isExpression = (text: string): boolean => EXPRESSION.test(text);
 
-/** The value of an expression; undefined when nothing is there. */
+/** Returns the value of an expression; undefined when there is none. */
 export function evaluate(expression: string, { inputs, steps, answer }: Scope) {
   const [, isStatus, input, step, output, pointer = '', header] = EXPRESSION.exec(expression) ?? [];
   if (isStatus !== undefined) return answer?.status;
@@ -33,7 +33,10 @@ export function evaluate(expression: string, { inputs, steps, answer }: Scope) {
   return valueAt(answer?.body, parsePointer(pointer));
 }
 
-/** A text with the values of its expressions; one that is an expression becomes its value. */
+/**
+ * Fills the expressions in a text with their values. A text that is an expression becomes its
+ * value, with its type.
+ */
 function fillText(text: string, scope: Scope): JsonValue {
   if (isExpression(text)) return evaluate(text, scope) ?? '';
   return text.replace(/\{(\$[^{}]+)\}/g, (written, expression: string) =>
@@ -41,11 +44,11 @@ function fillText(text: string, scope: Scope): JsonValue {
   );
 }
 
-/** Puts the values of expressions into every text of a value. */
+/** Fills the expressions in every text of a value. */
 export const fill = (value: JsonValue, scope: Scope): JsonValue =>
   mapTexts(value, (text) => fillText(text, scope));
 
-/** A simple condition of Arazzo: two operands and what is asked of them. */
+/** A simple condition of Arazzo: two operands and a comparison. */
 export interface Condition {
   readonly left: string;
   readonly operator: '==' | '!=' | '<' | '<=' | '>' | '>=';
@@ -55,14 +58,14 @@ export interface Condition {
 const CONDITION = /^(\S+) (==|!=|<=|<|>=|>) (\S+|'[^']*')$/;
 const LITERAL = /^(?:'[^']*'|-?\d+(?:\.\d+)?|true|false|null)$/;
 
-/** The parts of a condition; undefined when it is none that a recipe may use. */
+/** Returns the parts of a condition; undefined if recipes do not support it. */
 export function conditionOf(text: string): Condition | undefined {
   const [, left = '', operator, right = ''] = CONDITION.exec(text) ?? [];
   const isKnown = isExpression(left) && (isExpression(right) || LITERAL.test(right));
   return isKnown ? { left, operator: operator as Condition['operator'], right } : undefined;
 }
 
-/** The value of a literal, `'active'` or `201`. */
+/** Returns the value of a literal, `'active'` or `201`. */
 export const literal = (text: string): JsonValue =>
   text.startsWith("'") ? text.slice(1, -1) : (JSON.parse(text) as JsonValue);
 

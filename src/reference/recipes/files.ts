@@ -5,14 +5,17 @@ import { kept } from '../contract/workspace';
 
 const ENDING = '.arazzo.yaml';
 
-/** An Arazzo description of a set, as written. */
+/** An Arazzo description of a set, as its author wrote it. */
 export interface RecipeFile {
-  /** `card.arazzo.yaml`; the name under which it is published. */
+  /** Name of the file, under which it is published: `card.arazzo.yaml`. */
   readonly name: string;
   readonly source: Source;
 }
 
-/** The Arazzo descriptions of a set, and those that all sets with the shared conventions have. */
+/**
+ * Returns the Arazzo descriptions of a set, and those shared by all sets that use the shared
+ * conventions.
+ */
 export const recipeFiles = kept((workspace, set: string): readonly RecipeFile[] => {
   const { sharesConventions } = readSetFile(workspace, set);
   return [...(sharesConventions ? ['shared'] : []), set].flatMap((owner) => {

@@ -2,7 +2,10 @@ import { isObject, textOf } from '../contract/json';
 import { kindOf } from '../contract/http/media-type';
 import type { JsonValue } from '../contract/model';
 
-/** The fields of a body that is sent as a form, a list as several of one name; undefined of any other body. */
+/**
+ * Returns the fields of a body that is sent as a form, or undefined for any other body. A list
+ * becomes several fields with the same name.
+ */
 export const formFields = (
   contentType: string | undefined,
   body: JsonValue,

@@ -1,10 +1,12 @@
 import type { JsonValue } from '../contract/model';
 import type { Recipe } from './recipe';
 
-/** Input of every workflow: what tells its run from others, such as a UUID. */
+/** Input of every workflow: a text that distinguishes its runs, such as a UUID. */
 export const RUN = 'run';
 
-/** What a caller of a sandbox brings: a name for the run, and a key as every credential. */
+/**
+ * Returns the inputs for a run in a sandbox: a name for the run, and a key for every credential.
+ */
 export const sandboxInputs = (
   { credentials }: Recipe,
   run: string,

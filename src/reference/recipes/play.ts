@@ -5,7 +5,7 @@ import { sandboxInputs } from './inputs';
 import type { Recipe } from './recipe';
 import { type Host, run, type Taken } from './run';
 
-/** A recipe that is taken in a sandbox of its own. */
+/** A recipe that runs in a sandbox of its own. */
 export interface Play {
   readonly sandbox: Sandbox;
   readonly key: string;
@@ -13,9 +13,11 @@ export interface Play {
 }
 
 /**
- * Takes the steps of a recipe in a new sandbox, where time passes as soon as a step waits.
+ * Runs the steps of a recipe in a new sandbox. When a step waits, the clock of the sandbox advances
+ * at once.
  *
- * @param now milliseconds since 1970: the clock of the sandbox begins there, or at the moment of the examples
+ * @param now milliseconds since 1970: start of the sandbox's clock; defaults to the moment of the
+ * examples
  */
 export function play(
   contract: Contract,

@@ -7,14 +7,17 @@ export interface Recipe {
   readonly title: string;
   /** Markdown: what a reader needs to know before the first step; empty when there is nothing. */
   readonly text: string;
-  /** The file that holds it, `card.arazzo.yaml`. */
+  /** The file that contains it, `card.arazzo.yaml`. */
   readonly file: string;
-  /** What the caller brings, beside a name for the run: the names of its credentials. */
+  /** Names of the credentials that the caller provides, in addition to a name for the run. */
   readonly credentials: readonly string[];
   readonly steps: readonly RecipeStep[];
 }
 
-/** One call. Its texts may hold runtime expressions of the steps before it, `{$steps.order.outputs.id}`. */
+/**
+ * One call. Its texts may contain runtime expressions that refer to earlier steps,
+ * `{$steps.order.outputs.id}`.
+ */
 export interface RecipeStep {
   readonly id: string;
   /** Markdown: what a reader does, and why. */
@@ -31,7 +34,7 @@ export interface RecipeStep {
   readonly outcome: readonly string[];
   /** Expressions of the answer, by the names under which later steps use them. */
   readonly outputs: Readonly<Record<string, string>>;
-  /** How often the call is made until the outcome is there. */
+  /** How often, and after how many seconds, the call is repeated until the outcome is reached. */
   readonly repeat?: { readonly seconds: number; readonly times: number };
 }
 

@@ -28,13 +28,13 @@ function stepOf(operation: Operation, step: JsonObject): RecipeStep {
   });
 }
 
-/** An Arazzo description as it is published. */
+/** An Arazzo description in the form in which it is published. */
 export interface CompleteFile {
   readonly name: string;
   readonly description: JsonObject;
 }
 
-/** The descriptions of a set, each saying everything. */
+/** Returns the descriptions of a set, completed with everything that follows from the contract. */
 export const completeRecipes = kept((workspace, contract: Contract): readonly CompleteFile[] =>
   recipeFiles(workspace, contract.set).map(({ name, source }) => ({
     name,
@@ -42,7 +42,7 @@ export const completeRecipes = kept((workspace, contract: Contract): readonly Co
   })),
 );
 
-/** The recipes of a set; none for a set without Arazzo descriptions. */
+/** Returns the recipes of a set; none for a set without Arazzo descriptions. */
 export const recipesOf = kept((workspace, contract: Contract): readonly Recipe[] => {
   const { operations } = namesOf(contract);
   return completeRecipes(workspace, contract).flatMap(({ name, description }) =>

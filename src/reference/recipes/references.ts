@@ -7,7 +7,10 @@ import { conditionOf, isExpression } from './expression';
 
 export type Report = (path: readonly string[], message: string, next: string) => Problem;
 
-/** Every expression of a step that reads what is there before its answer, and where. */
+/**
+ * Finds every expression of a step that reads values from before its answer, with the place of the
+ * expression.
+ */
 function* readBefore(step: JsonObject): Generator<readonly [path: readonly string[], string]> {
   const { parameters = [], requestBody = {} } = step;
   for (const [path, text] of textsIn({ parameters, requestBody })) {
@@ -24,7 +27,7 @@ function* readBefore(step: JsonObject): Generator<readonly [path: readonly strin
   }
 }
 
-/** Expressions that nothing answers, or that a run cannot read. */
+/** Reports expressions that nothing defines, or that a run cannot read. */
 export function* expressionProblems(
   step: JsonObject,
   earlier: ReadonlyMap<string, readonly string[]>,
@@ -59,7 +62,7 @@ export function* expressionProblems(
   }
 }
 
-/** What a run cannot check, or do after it. */
+/** Reports conditions that a run cannot check, and actions that it cannot perform. */
 export function* outcomeProblems(step: JsonObject, report: Report): Generator<Problem> {
   const conditions = objects(step.successCriteria).map(({ condition }) => asText(condition) ?? '');
   for (const [index, condition] of conditions.entries()) {

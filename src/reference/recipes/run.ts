@@ -5,23 +5,23 @@ import { type Answer, evaluate, fill, holds, type Scope } from './expression';
 import { formFields } from './form';
 import type { Recipe, RecipeStep } from './recipe';
 
-/** Where the calls of a recipe go. */
+/** The API that a recipe calls. */
 export interface Host {
-  /** Without a final slash. */
+  /** Base URL without a final slash. */
   readonly baseUrl: string;
   readonly fetch: (request: Request) => Promise<Response>;
   /** Lets time pass before a call is made again. */
   readonly wait: (seconds: number) => void | Promise<void>;
 }
 
-/** A step that was taken. */
+/** A step that has run. */
 export interface Taken {
   readonly step: RecipeStep;
   readonly request: SentRequest;
   readonly answer: Answer;
-  /** How often the call was made again. */
+  /** How often the call was repeated. */
   readonly repeats: number;
-  /** Conditions that do not hold; the recipe ends there. */
+  /** Conditions of the outcome that do not hold; if there are any, the recipe ends. */
   readonly broken: readonly string[];
 }
 
@@ -38,7 +38,7 @@ function writtenBody(contentType: string | undefined, body: JsonValue): string {
   return typeof body === 'string' ? body : JSON.stringify(body);
 }
 
-/** The request of a step, with the values of the steps before it. */
+/** Returns the request of a step, with the values of earlier steps filled in. */
 function requestOf(step: RecipeStep, scope: Scope, baseUrl: string): SentRequest {
   const { method, path, parameters, contentType, body } = step;
   const pairsIn = (place: string) =>
@@ -81,7 +81,10 @@ async function answerTo({ url, headers, ...request }: SentRequest, host: Host): 
   };
 }
 
-/** Takes the steps of a recipe one after another, up to the first whose outcome is not there. */
+/**
+ * Runs the steps of a recipe one after another, and stops after the first whose outcome is not
+ * reached.
+ */
 export async function* run(
   { steps }: Recipe,
   inputs: Readonly<Record<string, JsonValue>>,

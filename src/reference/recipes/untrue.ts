@@ -11,7 +11,10 @@ import type { Recipe } from './recipe';
 import { recipesOf } from './recipes';
 import type { Taken } from './run';
 
-/** The status of an answer, and why it is no success: of problems of the catalog the first wrong field. */
+/**
+ * Returns the status of an answer and why it is not a success: for a problem with field errors, the
+ * first wrong field.
+ */
 function reasonOf({ status, headers, body }: Taken['answer']): string {
   const { code, errors } = asObject(body);
   const [wrong] = objects(errors);
@@ -20,7 +23,9 @@ function reasonOf({ status, headers, body }: Taken['answer']): string {
   return [status, ...reasons.filter(Boolean)].join(', ');
 }
 
-/** What is not true of a recipe: its first step that does not lead to what it says. */
+/**
+ * Returns the first step of a recipe that does not lead to its stated outcome; undefined if all do.
+ */
 async function untrueStep(
   workspace: Workspace,
   contract: Contract,
@@ -30,7 +35,8 @@ async function untrueStep(
   let next = recipe.steps[0]?.id;
   try {
     for await (const { step, answer, broken } of play(contract, behaviors, recipe).steps) {
-      // A sandbox in the process answers at once: nothing else would run meanwhile.
+      // A sandbox in the same process answers at once: without a pause, nothing else would run
+      // meanwhile.
       await workspace.pause();
       const [condition] = broken;
       if (condition !== undefined) {
@@ -54,10 +60,10 @@ async function untrueStep(
   }
 }
 
-/** Steps that do not lead to what they say, found by taking them in the sandbox. */
+/** Reports steps that do not lead to their stated outcome, found by running them in the sandbox. */
 export const untrueSteps = kept(
   async (workspace, contract: Contract): Promise<readonly Problem[]> => {
-    // Before anything that takes time, while the workspace notes what is read.
+    // Read before the first `await`, while the workspace still records which files are read.
     const files = recipeFiles(workspace, contract.set);
     const recipes = recipesOf(workspace, contract);
     const behaviors = await behaviorsOf(workspace.siteDir, contract.set);

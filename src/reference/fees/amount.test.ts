@@ -33,12 +33,12 @@ describe('readAmount', () => {
     expect(readAmount(text, EUR)).toEqual({ fault });
   });
 
-  it('knows units without decimals', () => {
+  it('supports units without decimals', () => {
     expect(readAmount('125.5', JPY)).toEqual({ fault: 'JPY has no decimals; 125.5 has 1.' });
     expect(readAmount('', JPY)).toEqual({ fault: 'Enter an amount, such as 126.' });
   });
 
-  it('takes any text, and never changes the value of an amount', () => {
+  it('accepts any text, and never changes the value of an amount', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[\d.,-]{0,20}$/)), (text) => {
         const read = readAmount(text, EUR);

@@ -4,10 +4,10 @@ import type { Unit } from './schedule';
 /** A typed amount with the decimals of its unit, or one sentence that says how to write it. */
 export type ReadAmount = { readonly amount: string } | { readonly fault: string };
 
-/** Digits before the full stop that an amount may have. */
+/** Maximum number of digits before the full stop. */
 const MOST_DIGITS = 15;
 
-/** Reads an amount as people type it. Nothing is guessed: `1,000` could mean two amounts. */
+/** Reads an amount as people type it. It does not guess: `1,000` could mean two amounts. */
 export function readAmount(text: string, { label, scale }: Unit): ReadAmount {
   const typed = text.trim();
   const example = formatDecimal(round(decimal('125.5'), scale, 'half_up'));

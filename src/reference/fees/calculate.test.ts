@@ -21,14 +21,14 @@ const result = (charge: Charge, typed: CalculatorInput): Calculation => {
 };
 
 describe('chargesOf', () => {
-  it('puts what is charged together into one charge', () => {
+  it('combines fees that are charged together into one charge', () => {
     expect(charge).toMatchObject({ fee: { id: 'sample' }, along: [{ id: 'network' }] });
     expect(chargesOf([percent(1), fixed('1.00')])).toHaveLength(2);
   });
 });
 
 describe('calculate', () => {
-  it('adds what is known and says that something is missing', () => {
+  it('adds the known fees and says that one is missing', () => {
     expect(result(charge, { amount: '125', costs: {} })).toMatchObject({
       amount: '125.00',
       total: '0.38',
@@ -43,14 +43,14 @@ describe('calculate', () => {
     expect(result(charge, typed)).toMatchObject({ total: '1.58', isOpen: false, net: '123.42' });
   });
 
-  it('has no net where the fees exceed the amount', () => {
+  it('has no net amount when the fees exceed the amount', () => {
     expect(result(charge, { amount: '0.05', costs: {} })).toMatchObject({
       total: '0.10',
       net: undefined,
     });
   });
 
-  it('names what is wrong with every text', () => {
+  it('reports what is wrong with every text', () => {
     expect(calculate(charge, { amount: 'x', costs: { network: '1,5' } })).toEqual({
       faults: {
         amount: 'Write digits and at most one full stop, as in 125.50.',
@@ -84,14 +84,14 @@ describe('the fragment of a calculation', () => {
     );
   });
 
-  it('takes fees of the schedule alone, and no more text than an amount has', () => {
+  it('accepts only fees of the schedule, and limits the length of texts', () => {
     expect(readEntry([charge], '#fee=other&amount=1')).toBeUndefined();
     expect(readEntry([charge], '#fee-sample')).toBeUndefined();
     const long = readEntry([charge], `#fee=sample&amount=${'9'.repeat(500)}&cost.sample=1`);
     expect(long).toEqual({ fee: 'sample', amount: '9'.repeat(60), costs: {} });
   });
 
-  it('begins with an amount that the schedule works out', () => {
+  it('starts with an amount from a worked example of the schedule', () => {
     const examples = [
       { amount: '0.00', fee: '0.00' },
       { amount: '25.50', fee: '0.26' },

@@ -4,13 +4,13 @@ import { add, compare, decimal, formatDecimal, round, subtract } from './decimal
 import type { Fee } from './schedule';
 import { stepsOf, type Step } from './steps';
 
-/** A fee and the fees that are charged along with it. */
+/** A fee, and the fees that are charged along with it. */
 export interface Charge {
   readonly fee: Fee;
   readonly along: readonly Fee[];
 }
 
-/** The charges of a schedule, in its order. */
+/** Returns the charges of a schedule, in its order. */
 export const chargesOf = (fees: readonly Fee[]): readonly Charge[] =>
   fees
     .filter(({ alongWith }) => alongWith === undefined)
@@ -24,16 +24,16 @@ export interface ChargedFee {
 }
 
 export interface Calculation {
-  /** Amount the fees are taken on, with the decimals of its unit. */
+  /** Amount on which the fees are calculated, with the decimals of its unit. */
   readonly amount: string;
   readonly fees: readonly ChargedFee[];
   /** Sum of the fees that are known. */
   readonly total: string;
   /** Whether a fee is missing from the total because its cost is not known. */
   readonly isOpen: boolean;
-  /** Amount and fees, when they are charged in addition. */
+  /** Amount plus fees, for fees that are charged in addition. */
   readonly gross: string;
-  /** Amount less fees, when they are taken from it; undefined when they exceed it. */
+  /** Amount less fees, for fees that are taken from it; undefined when they exceed it. */
   readonly net: string | undefined;
 }
 
@@ -43,7 +43,7 @@ export interface CalculatorInput {
   readonly costs: Readonly<Record<string, string>>;
 }
 
-/** What is wrong with the amount, and with the costs by fee. */
+/** The problems with the amount, and with the costs by fee. */
 export interface Faults {
   readonly amount: string | undefined;
   readonly costs: Readonly<Record<string, string>>;
@@ -51,7 +51,7 @@ export interface Faults {
 
 export const isPassedThrough = ({ basis }: Fee): boolean => basis === 'pass_through';
 
-/** The fees of a charge on a typed amount, or what is wrong with the input. */
+/** Returns the fees of a charge on a typed amount, or the problems with the input. */
 export function calculate(
   { fee: main, along }: Charge,
   typed: CalculatorInput,

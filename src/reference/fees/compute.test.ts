@@ -8,7 +8,7 @@ import { common, money, tiered } from './testing/fees';
 const cents = fc.bigInt({ min: 0n, max: 10n ** 12n });
 
 describe('computeFee', () => {
-  it('leaves a pass-through fee open', () => {
+  it('returns nothing for a pass-through fee', () => {
     expect(computeFee({ ...common, basis: 'pass_through' }, '10.00')).toBeUndefined();
   });
 
@@ -25,7 +25,7 @@ describe('computeFee', () => {
     expect(computeFee(fee, '0.00')).toMatchObject({ fee: '0.00', bound: undefined });
   });
 
-  it('refuses an amount that is no decimal', () => {
+  it('rejects an amount that is not a decimal number', () => {
     const fee: Fee = { ...common, basis: 'fixed', fixed: '1.00' };
     const percent: Fee = {
       ...common,
@@ -38,7 +38,7 @@ describe('computeFee', () => {
     expect(() => computeFee({ ...fee, fixed: 'x' }, '1.00')).toThrow(RangeError);
   });
 
-  it('charges tiers of one rate like that rate', () => {
+  it('charges tiers of the same rate like a single percentage', () => {
     fc.assert(
       fc.property(cents, cents, fc.nat({ max: 10_000 }), (amount, border, rateBps) => {
         const split = tiered(
@@ -51,7 +51,7 @@ describe('computeFee', () => {
     );
   });
 
-  it('never charges less for more', () => {
+  it('never charges less for a larger amount', () => {
     const rates = fc.array(fc.nat({ max: 10_000 }), { minLength: 3, maxLength: 3 });
     fc.assert(
       fc.property(cents, cents, rates, (a, b, [low = 0, middle = 0, high = 0]) => {

@@ -10,7 +10,7 @@ import {
 } from './decimal';
 import type { FeeRule, Tier, TieredFee } from './schedule';
 
-/** A computed fee and how it came about. */
+/** A computed fee, and how it was computed. */
 export interface ComputedFee {
   /** Decimal string with the decimals of the fee's unit. */
   readonly fee: string;
@@ -22,14 +22,14 @@ export interface ComputedFee {
 
 const ZERO: Decimal = { digits: 0n, scale: 0 };
 
-/** The part of an amount that falls into a tier, and the exact fee on it. */
+/** The part of an amount that falls into a tier, and the exact fee for it. */
 export interface TierPart {
   readonly tier: Tier;
   readonly part: Decimal;
   readonly fee: Decimal;
 }
 
-/** The tiers an amount reaches, lowest first; none for an amount of zero. */
+/** Returns the tiers that an amount reaches, lowest first; none for an amount of zero. */
 export function tierParts(fee: Pick<TieredFee, 'tiers'>, amount: Decimal): readonly TierPart[] {
   return fee.tiers.flatMap((tier) => {
     const from = decimal(tier.from);
@@ -52,12 +52,12 @@ function exactFee(fee: Exclude<FeeRule, { basis: 'pass_through' }>, amount: Deci
 }
 
 /**
- * The fee on an amount, both in the unit of the fee.
+ * Returns the fee on an amount, both in the unit of the fee.
  *
  * Bounds apply before rounding, and only when the fee is above zero.
  *
- * @returns `undefined` for a pass-through fee: it is known only when it is charged
- * @throws {RangeError} when `amount` is no decimal number
+ * @returns `undefined` for a pass-through fee, which is known only when it is charged
+ * @throws {RangeError} when `amount` is not a decimal number
  */
 export function computeFee(fee: FeeRule, amount: string): ComputedFee | undefined {
   if (fee.basis === 'pass_through') return undefined;

@@ -19,7 +19,7 @@ const anyDecimal = fc
 
 describe('decimal', () => {
   it.each(['', '1e3', '1,000', ' 1', '.5', '5.', '--1', 'NaN', '٣', `1.${'0'.repeat(19)}`])(
-    'refuses %j',
+    'rejects %j',
     (text) => {
       expect(parseDecimal(text)).toBeUndefined();
     },
@@ -41,7 +41,7 @@ describe('decimal', () => {
     expect(formatDecimal(round(decimal(text), 2, rounding))).toBe(expected);
   });
 
-  it('takes basis points exactly', () => {
+  it('applies basis points exactly', () => {
     expect(formatDecimal(ofBasisPoints(decimal('125.00'), 30))).toBe('0.375000');
   });
 

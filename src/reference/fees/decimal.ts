@@ -13,7 +13,9 @@ export type Rounding = 'half_up' | 'half_even';
 
 const PATTERN = /^(-?)(\d{1,30})(?:\.(\d{1,18}))?$/;
 
-/** Parses `12.34`; `undefined` for an exponent, a thousands separator, spaces or nothing. */
+/**
+ * Parses `12.34`; returns `undefined` for an exponent, a thousands separator, spaces or nothing.
+ */
 export function parseDecimal(text: string): Decimal | undefined {
   const [, sign, whole, fraction = ''] = PATTERN.exec(text) ?? [];
   if (whole === undefined) return undefined;
@@ -39,7 +41,7 @@ export function formatDecimal({ digits, scale }: Decimal): string {
   return sign + (scale === 0 ? whole : `${whole}.${text.slice(-scale)}`);
 }
 
-/** Removes zeros at the end, beyond the first `scale` decimals: `0.3750` at 2 is `0.375`. */
+/** Removes trailing zeros beyond the first `scale` decimals: `0.3750` at 2 is `0.375`. */
 export function trimDecimal(value: Decimal, scale: number): Decimal {
   let { digits, scale: decimals } = round(value, Math.max(scale, value.scale), 'half_up');
   while (decimals > scale && digits % 10n === 0n) {
@@ -65,7 +67,7 @@ export const multiply = (a: Decimal, b: Decimal): Decimal => ({
   scale: a.scale + b.scale,
 });
 
-/** The quotient of two positive decimals, rounded down or up to `scale` decimals. */
+/** Returns the quotient of two positive decimals, rounded down or up to `scale` decimals. */
 export function divide(a: Decimal, b: Decimal, scale: number, direction: 'down' | 'up'): Decimal {
   const numerator = a.digits * 10n ** BigInt(scale + b.scale);
   const denominator = b.digits * 10n ** BigInt(a.scale);
@@ -74,19 +76,21 @@ export function divide(a: Decimal, b: Decimal, scale: number, direction: 'down' 
   return { digits: isRoundedUp ? floor + 1n : floor, scale };
 }
 
-/** Negative, zero or positive, as `a` is below, at or above `b`. */
+/**
+ * Returns a negative number, zero or a positive number when `a` is below, equal to or above `b`.
+ */
 export function compare(a: Decimal, b: Decimal): number {
   const { digits } = subtract(a, b);
   return digits < 0n ? -1 : digits > 0n ? 1 : 0;
 }
 
-/** `value × basisPoints / 10,000`, exact. */
+/** Returns `value × basisPoints / 10,000`, exactly. */
 export const ofBasisPoints = (value: Decimal, basisPoints: number): Decimal => ({
   digits: value.digits * BigInt(basisPoints),
   scale: value.scale + 4,
 });
 
-/** Rounds to `scale` decimals; more decimals are filled with zeros. */
+/** Rounds to `scale` decimals, and adds zeros if the value has fewer. */
 export function round(value: Decimal, scale: number, rounding: Rounding): Decimal {
   if (scale >= value.scale) return { digits: widen(value, scale), scale };
   const unit = 10n ** BigInt(value.scale - scale);

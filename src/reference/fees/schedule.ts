@@ -28,7 +28,7 @@ interface FeeCommon {
   /** When it is charged, in Markdown. */
   readonly charged: string;
   readonly payer: 'partner' | 'user';
-  /** Undefined where the call decides. */
+  /** Undefined if the call decides. */
   readonly collected: Collected | undefined;
   /** Identifier of the fee that this one is charged together with. */
   readonly alongWith: string | undefined;
@@ -39,7 +39,7 @@ interface FeeCommon {
   readonly effectiveFrom: string;
   /** Last day it applies, ISO 8601. */
   readonly effectiveTo: string | undefined;
-  /** Worked examples, proven by the tests. */
+  /** Worked examples, verified by the tests. */
   readonly examples: readonly WorkedExample[];
 }
 
@@ -79,7 +79,7 @@ export interface TieredFee extends FeeCommon, Bounds {
   readonly tiers: readonly Tier[];
 }
 
-/** A third party's cost, passed on unchanged. */
+/** The cost of a third party, passed on unchanged. */
 export interface PassThroughFee extends FeeCommon {
   readonly basis: 'pass_through';
 }
@@ -91,7 +91,7 @@ interface Scaled {
   readonly rounding: Rounding;
 }
 
-/** The part of a fee that decides its amount. */
+/** The properties of a fee that determine its amount. */
 export type FeeRule =
   | (Scaled & Pick<FixedFee, 'basis' | 'fixed'>)
   | (Scaled & Pick<PercentFee, 'basis' | 'rateBps'> & Partial<Bounds>)

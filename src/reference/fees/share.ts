@@ -6,27 +6,33 @@ export interface CalculatorEntry extends CalculatorInput {
   readonly fee: string;
 }
 
-/** Start of the names of passed-through costs. */
+/** Prefix of the names of passed-through costs. */
 const COST = 'cost.';
 
-/** Longest text that is read from the fragment. */
+/** Maximum length of a text read from the fragment, in characters. */
 const MOST_CHARACTERS = 60;
 
-/** The initial fields, with an amount that the schedule has a worked example for. */
+/**
+ * Returns the initial fields, with an amount from a worked example of the schedule, not zero if
+ * possible.
+ */
 export const firstEntry = ({ fee }: Charge): CalculatorEntry => {
   const amounts = fee.examples.map(({ amount }) => amount);
   const nonZero = amounts.find((amount) => /[1-9]/.test(amount));
   return { fee: fee.id, amount: nonZero ?? amounts[0] ?? '100', costs: {} };
 };
 
-/** What a calculator opens with: the first charge that depends on an amount, if there is one. */
+/**
+ * Returns the initial fields of a calculator: for the first charge that depends on an amount, or
+ * else for the first charge.
+ */
 export const openingEntry = (charges: readonly Charge[]): CalculatorEntry | undefined => {
   const charge =
     charges.find(({ fee }) => fee.basis === 'percent' || fee.basis === 'tiered') ?? charges[0];
   return charge && firstEntry(charge);
 };
 
-/** Fragment that opens the calculator, `#fee=exchange-service&amount=125.00`. */
+/** Returns the fragment that opens the calculator: `#fee=exchange-service&amount=125.00`. */
 export function entryHash({ fee, amount, costs }: CalculatorEntry): string {
   const written = Object.entries(costs)
     .filter(([, cost]) => cost.trim() !== '')

@@ -48,7 +48,7 @@ describe('stepsOf', () => {
     expect(lines(fee, '0.00')[0]).toBe('No tier applies to an amount of zero: 0.00 EUR');
   });
 
-  it('has nothing to work out for a fixed or a passed-through fee', () => {
+  it('has nothing to calculate for a fixed or a passed-through fee', () => {
     expect(lines(fixed('6.00'), '0.00')[0]).toBe('Fixed, whatever the amount: 6.00 EUR');
     expect(lines(passThrough, '10.00')).toEqual([]);
   });

@@ -50,10 +50,10 @@ function basisSteps(fee: Exclude<Fee, { basis: 'pass_through' }>, amount: string
 }
 
 /**
- * How `computeFee` comes to its result, in words; the last step holds the fee.
+ * Describes how `computeFee` arrives at its result; the last step contains the fee.
  *
  * @returns no steps for a pass-through fee
- * @throws {RangeError} when `amount` is no decimal number
+ * @throws {RangeError} when `amount` is not a decimal number
  */
 export function stepsOf(fee: Fee, amount: string): readonly Step[] {
   const computed = computeFee(fee, amount);

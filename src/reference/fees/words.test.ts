@@ -26,7 +26,7 @@ const WORDS: readonly [Fee, string][] = [
 ];
 
 describe('feeInWords', () => {
-  it.each(WORDS)('says a fee in words (%#)', (fee, words) => {
+  it.each(WORDS)('describes a fee in words (%#)', (fee, words) => {
     expect(feeInWords(fee).replaceAll('\u00a0', ' ')).toBe(words);
   });
 });
@@ -46,11 +46,11 @@ describe('feeName', () => {
   const inUsdc = { ...sale, unit: usdc };
   const later = { ...inUsdc, effectiveFrom: '2027-01-01' };
 
-  it('is the title of a fee that shares it with none', () => {
+  it('is the title of a fee if no other fee shares it', () => {
     expect(feeName(sale, [sale, { ...sale, product: 'order' }])).toBe('Sale');
   });
 
-  it('tells fees of one title apart by their units, and by their periods', () => {
+  it('distinguishes fees of the same title by their units, and by their periods', () => {
     const schedule = [sale, inUsdc, later];
     expect(schedule.map((fee) => feeName(fee, schedule))).toEqual([
       'Sale, EUR',

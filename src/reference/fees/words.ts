@@ -3,15 +3,15 @@ import type { Collected, Fee, Unit } from './schedule';
 
 const NO_BREAK_SPACE = '\u00a0';
 
-/** `6.00 EUR`, on one line. */
+/** Formats an amount so that it stays on one line: `6.00 EUR`. */
 export const money = (amount: string, unit: Unit): string =>
   `${amount}${NO_BREAK_SPACE}${unit.label}`;
 
-/** Like `money`, with the decimals of the unit and as many more as the amount needs. */
+/** Like `money`, but with the decimals of the unit, and more if the amount needs them. */
 export const exactMoney = (amount: string, unit: Unit): string =>
   money(formatDecimal(trimDecimal(decimal(amount), unit.scale)), unit);
 
-/** `0.30%` for 30 basis points. */
+/** Formats basis points: `0.30%` for 30. */
 export const percent = (bps: number): string =>
   `${formatDecimal({ digits: BigInt(bps), scale: 2 })}%`;
 
@@ -21,7 +21,7 @@ const bounds = ({ min, max, unit }: Fee & { min: string | undefined; max: string
     ...(max === undefined ? [] : [`, at most ${money(max, unit)}`]),
   ].join('');
 
-/** The rule of a fee in words. */
+/** Describes how a fee is calculated. */
 export function feeInWords(fee: Fee): string {
   switch (fee.basis) {
     case 'fixed':
@@ -47,28 +47,31 @@ const COLLECTED: Readonly<Record<Collected, string>> = {
   apart: '',
 };
 
-/** Who pays a fee, when, and what it does to the amount. */
+/** Describes who pays a fee, when, and what it does to the amount. */
 export const termsInWords = ({ payer, charged, collected }: Fee): string =>
   `${payer === 'partner' ? 'You pay' : 'The user pays'}. ${charged}` +
   (collected === undefined ? '' : COLLECTED[collected]);
 
-/** When a fee applies: `from 2026-01-01 until 2026-06-30`. */
+/** Describes when a fee applies: `from 2026-01-01 until 2026-06-30`. */
 export const periodInWords = ({ effectiveFrom, effectiveTo }: Fee): string =>
   effectiveTo === undefined
     ? `from ${effectiveFrom}`
     : `from ${effectiveFrom} until ${effectiveTo}`;
 
-/** The same event in another unit or period is another fee of the same title. */
+/** Whether two fees, perhaps in different units or periods, are charged for the same event. */
 export const isSameEvent = (a: Fee, b: Fee): boolean =>
   a.title === b.title && a.product === b.product;
 
-/** What tells a fee from others of its event: its unit, with its period where two share the unit. */
+/**
+ * Describes what distinguishes a fee from others of its event: its unit, and its period if several
+ * fees share the unit.
+ */
 export const unitInWords = (fee: Fee, event: readonly Fee[]): string =>
   event.filter(({ unit }) => unit.code === fee.unit.code).length > 1
     ? `${fee.unit.label}, ${periodInWords(fee)}`
     : fee.unit.label;
 
-/** Title of a fee, with what tells it from others of the same title. */
+/** Returns the title of a fee, with what distinguishes it from others of the same title. */
 export function feeName(fee: Fee, schedule: readonly Fee[]): string {
   const event = schedule.filter((other) => isSameEvent(other, fee));
   return event.length > 1 ? `${fee.title}, ${unitInWords(fee, event)}` : fee.title;

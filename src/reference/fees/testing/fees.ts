@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { compare, decimal, formatDecimal } from '../decimal';
 import type { Fee, FixedFee, PassThroughFee, PercentFee, Tier, TieredFee } from '../schedule';
 
-/** What every fee of a test has. */
+/** The properties that all fees of the tests share. */
 export const common = {
   id: 'sample',
   title: 'Sample',
@@ -37,14 +37,14 @@ export const tiered = (...tiers: readonly Tier[]): TieredFee => ({
 });
 export const passThrough: PassThroughFee = { ...common, id: 'network', basis: 'pass_through' };
 
-/** Money of `scale` decimals from its smallest units. */
+/** Formats a number of smallest units as an amount with `scale` decimals. */
 export const money = (digits: bigint, scale = 2): string => formatDecimal({ digits, scale });
 
 const scales = fc.constantFrom(0, 2, 6, 8);
 const units = fc.bigInt({ min: 0n, max: 10n ** 14n });
 const rates = fc.nat({ max: 10_000 });
 
-/** Any fee that a schedule may hold and that can be computed. */
+/** Generates any fee that a schedule may contain and that can be computed. */
 export const anyFee: fc.Arbitrary<Exclude<Fee, PassThroughFee>> = scales.chain((scale) => {
   const amount = units.map((digits) => money(digits, scale));
   const bounds = fc
@@ -88,6 +88,6 @@ export const anyFee: fc.Arbitrary<Exclude<Fee, PassThroughFee>> = scales.chain((
   );
 });
 
-/** Any amount in the unit of a fee. */
+/** Generates any amount in the unit of a fee. */
 export const amountFor = (fee: Fee): fc.Arbitrary<string> =>
   units.map((digits) => money(digits, fee.unit.scale));

@@ -17,11 +17,11 @@ export interface BenchMessage extends Message {
 /** Signing secret of the official test vector. It is public: use it for trials only. */
 export const SAMPLE_SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 
-/** Whose secret signs: the receiver's, another one, or a new one together with the receiver's. */
+/** Whose secret signs: the receiver's, another one, or both a new one and the receiver's. */
 export type Signer = 'own' | 'other' | 'rotation';
 
 /**
- * A new message about an event, sent now.
+ * Returns a new message about an event, with the current time.
  *
  * @param now milliseconds since 1970
  */
@@ -35,13 +35,13 @@ export function newMessage({ body }: BenchEvent, now: number, random: Random): B
   };
 }
 
-/** Secrets that sign, the newest first. */
+/** Returns the secrets that sign, newest first. */
 export function signingSecrets(signer: Signer, secret: string, random: Random): readonly string[] {
   const other = webhookSecret(random);
   return { own: [secret], other: [other], rotation: [other, secret] }[signer];
 }
 
-/** Characters that stay a digit or a letter when their lowest bit changes. */
+/** Characters that remain a digit or a letter when their lowest bit changes. */
 const FLIPPABLE = /[0-9b-yB-Y]/;
 
 export interface Tampered {
@@ -50,7 +50,10 @@ export interface Tampered {
   readonly change: string;
 }
 
-/** The body with one bit changed near its middle; doing it twice undoes it. */
+/**
+ * Changes one bit near the middle of a body; a second call undoes it. A body without digits and
+ * letters gets a space at its end instead.
+ */
 export function tamper(body: string): Tampered {
   const middle = Math.floor(body.length / 2);
   const afterMiddle = body.slice(middle).search(FLIPPABLE);
@@ -64,6 +67,8 @@ export function tamper(body: string): Tampered {
   };
 }
 
-/** Reads whole seconds that a clock is ahead or behind; undefined for any other text. */
+/**
+ * Reads by how many whole seconds a clock is ahead or behind; returns undefined for any other text.
+ */
 export const readSkew = (text: string): number | undefined =>
   /^[+-]?\d{1,9}$/.test(text.trim()) ? Number(text) : undefined;

@@ -22,7 +22,7 @@ const verdictOf = async (delivery: Delivery, seen = NONE) =>
   (await receive(delivery, seen)).verdict;
 
 describe('receive', () => {
-  it('goes through every step in order and stores what is genuine and new', async () => {
+  it('runs every step in order, and stores a genuine and new delivery', async () => {
     const { verdict, status, steps } = await receive(await delivered(), NONE);
     expect({ verdict, status }).toEqual({ verdict: 'stored', status: 204 });
     expect(steps.map(({ name }) => name)).toEqual(RECEIPT_STEPS);
@@ -33,7 +33,7 @@ describe('receive', () => {
     ]);
   });
 
-  it('knows a replay by its id', async () => {
+  it('recognizes a replay by its id', async () => {
     const delivery = await delivered();
     const seen = new Set([delivery.headers['webhook-id'] ?? '']);
     const { verdict, status, steps } = await receive(delivery, seen);
@@ -49,28 +49,28 @@ describe('receive', () => {
     expect(await verdictOf(delivery, other)).toBe('stored');
   });
 
-  it('takes two signatures of a rotation and none of another secret', async () => {
+  it('accepts the two signatures of a rotation, and none of another secret', async () => {
     const rotation = await delivered('rotation');
     expect(rotation.headers['webhook-signature']?.split(' ')).toHaveLength(2);
     expect(await verdictOf(rotation)).toBe('stored');
     expect(await verdictOf(await delivered('other'))).toBe('refused');
   });
 
-  it('refuses what is tampered with, and takes it again when that is undone', async () => {
+  it('rejects a changed body, and accepts it again when the change is undone', async () => {
     const delivery = await delivered();
     const { body } = tamper(String(delivery.body));
     expect(await verdictOf({ ...delivery, body })).toBe('refused');
     expect(await verdictOf({ ...delivery, body: tamper(body).body })).toBe('stored');
   });
 
-  it('refuses at a clock that is more than 300 seconds off', async () => {
+  it('rejects a delivery when the clock is more than 300 seconds off', async () => {
     const delivery = await delivered();
     expect(await verdictOf({ ...delivery, now: NOW + 300 })).toBe('stored');
     expect(await verdictOf({ ...delivery, now: NOW + 301 })).toBe('refused');
     expect(await verdictOf({ ...delivery, now: NOW - 301 })).toBe('refused');
   });
 
-  it('says when what is genuine is no JSON', async () => {
+  it('reports a genuine delivery that is not JSON', async () => {
     const delivery = await delivered('own', '{"id":');
     const { verdict, status, steps } = await receive(delivery, NONE);
     expect({ verdict, status }).toEqual({ verdict: 'unreadable', status: 204 });
@@ -119,7 +119,7 @@ describe('the bench', () => {
     expect(SAMPLE_SECRET).toBe(OFFICIAL.secret);
   });
 
-  it('makes a message of an event that carries its own id and moment', () => {
+  it('creates a message about an event with a new id and moment', () => {
     const { id, timestamp, body } = newMessage(EVENT, NOW * 1000 + 999, seededRandom(1));
     expect(timestamp).toBe(String(NOW));
     expect(JSON.parse(body)).toEqual({
@@ -139,7 +139,7 @@ describe('the bench', () => {
     );
     expect(tamper('{}')).toEqual({ body: '{} ', change: 'A space was added at the end.' });
     expect(tamper('{"a":5}').change).toBe('Character 6 was 5 and is 4 now: one bit differs.');
-    // At the middle itself, after it, and before it when nothing follows.
+    // Changes the middle itself, or a character after it, or one before it if none follows.
     expect(tamper('{1}')).toEqual({
       body: '{0}',
       change: 'Character 2 was 1 and is 0 now: one bit differs.',

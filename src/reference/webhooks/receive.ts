@@ -1,17 +1,20 @@
 import { step, STEPS, verify, type Delivery, type Step } from './verify';
 
-/** The order in which a receiver looks at a delivery. */
+/** The checks of a receiver, in their order. */
 export const RECEIPT_STEPS = [...STEPS, 'duplicate', 'json'] as const;
 
 /** How a receiver handles a delivery. */
 export interface Receipt {
-  /** `unreadable`: genuine, and no JSON. */
+  /** `unreadable`: genuine, but not JSON. */
   readonly verdict: 'stored' | 'duplicate' | 'unreadable' | 'refused';
   /** HTTP status of the receiver's answer. */
   readonly status: 204 | 400;
   /** The checks that were made, in their order. */
   readonly steps: readonly Step<(typeof RECEIPT_STEPS)[number]>[];
-  /** What `webhook-signature` has to hold; undefined when headers or secret are unusable. */
+  /**
+   * The signature that `webhook-signature` must contain; undefined when headers or secret are
+   * unusable.
+   */
   readonly expected: string | undefined;
 }
 
@@ -25,8 +28,8 @@ function jsonStep(body: Delivery['body']): Step<'json'> {
 }
 
 /**
- * Goes through a delivery as a receiver should: `verify` decides whether it is genuine, then the
- * id decides whether it is new. A forged delivery is not checked further.
+ * Handles a delivery as a receiver should: `verify` decides whether it is genuine, then the id
+ * decides whether it is new. A forged delivery is not checked further.
  *
  * @param seen values of `webhook-id` that were stored before
  */

@@ -5,13 +5,13 @@ import { sampleGenerators } from '../samples';
 import { receiveEventSamples } from './samples';
 
 describe('receiveEventSamples', () => {
-  it('has a file for every language of the site, named and highlighted like its requests', () => {
+  it('has a file for every language of the site, with the same labels and highlighting as request samples', () => {
     const shown = receiveEventSamples.map(({ id, label, prismLanguage }) => [
       id,
       label,
       prismLanguage,
     ]);
-    // No reader needs curl to check a signature: the first one is a shell script.
+    // Checking a signature needs no curl, so the first sample is a shell script.
     const expected = sampleGenerators.map(({ id, label, prismLanguage }) => [
       id,
       id === 'curl' ? 'Shell' : label,
@@ -20,7 +20,7 @@ describe('receiveEventSamples', () => {
     expect(shown).toEqual(expected);
   });
 
-  it('names files that exist, each with the ending of its language', () => {
+  it('lists files that exist, each with the extension of its language', () => {
     expect(receiveEventSamples.map(({ file }) => extname(file))).toEqual([
       '.sh',
       '.mjs',

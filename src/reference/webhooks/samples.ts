@@ -1,6 +1,6 @@
 import type { SampleGenerator } from '../samples';
 
-/** A program that readers copy, kept as a source file in its language. */
+/** A program for readers to copy, kept as a source file in its language. */
 export interface SampleFile extends Pick<SampleGenerator, 'id' | 'label' | 'prismLanguage'> {
   /** Path relative to the site. */
   readonly file: string;
@@ -8,7 +8,7 @@ export interface SampleFile extends Pick<SampleGenerator, 'id' | 'label' | 'pris
 
 const FOLDER = 'partners/shared/samples/receive-event';
 
-/** Receivers of events, one per language; the shell one checks a recorded delivery. */
+/** Receivers of events, one per language; the shell script checks a recorded delivery. */
 export const receiveEventSamples: readonly SampleFile[] = [
   { id: 'curl', label: 'Shell', prismLanguage: 'bash', file: `${FOLDER}/verify.sh` },
   { id: 'node', label: 'Node.js', prismLanguage: 'javascript', file: `${FOLDER}/receive.mjs` },

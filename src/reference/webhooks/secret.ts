@@ -1,4 +1,4 @@
-/** Start of every signing secret (Standard Webhooks). */
+/** Prefix of every signing secret (Standard Webhooks). */
 export const SECRET_PREFIX = 'whsec_';
 
 /** Sizes of a key in bytes that Standard Webhooks allows. */
@@ -6,16 +6,17 @@ const KEY_BYTES = { min: 24, max: 64 } as const;
 
 const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 
-/** Bytes of a text in Base64 with padding (RFC 4648, section 4); undefined for any other text. */
+/** Decodes Base64 with padding (RFC 4648, section 4); returns undefined for any other text. */
 export const fromBase64 = (text: string): Uint8Array<ArrayBuffer> | undefined =>
   BASE64.test(text) ? Uint8Array.from(atob(text), (char) => char.charCodeAt(0)) : undefined;
 
 export const toBase64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes));
 
 /**
- * Key inside a signing secret, 24 to 64 bytes.
+ * Returns the key inside a signing secret, 24 to 64 bytes.
  *
- * @throws Error that says what is wrong with the secret, without repeating it
+ * @throws Error with the reason when the secret is malformed; the message does not repeat the
+ * secret
  */
 export function keyOf(secret: string): Uint8Array<ArrayBuffer> {
   if (!secret.startsWith(SECRET_PREFIX)) {

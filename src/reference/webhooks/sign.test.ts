@@ -32,7 +32,7 @@ describe('sign', () => {
     );
   });
 
-  it('signs a text as its UTF-8', async () => {
+  it('signs a text as UTF-8', async () => {
     const message = { id: 'evt_1', timestamp: 7 };
     expect(await sign(OTHER, { ...message, body: 'Kovač 🚲' })).toBe(
       await sign(OTHER, { ...message, body: Buffer.from('Kovač 🚲', 'utf8') }),
@@ -58,15 +58,15 @@ describe('keyOf', () => {
     ['whsec_MfKQ9r8GKYqr TwjUPD8ILPZIo2LaLaSw', 'is not Base64'],
     ['whsec_c2hvcnQ=', 'holds 5 bytes; it must be 24 to 64'],
     [`whsec_${toBase64(new Uint8Array(65))}`, 'holds 65 bytes'],
-  ])('refuses %s', (secret, reason) => {
+  ])('rejects %s', (secret, reason) => {
     expect(() => keyOf(secret)).toThrow(reason);
   });
 
-  it.each([24, 64])('takes a key of %i bytes', (size) => {
+  it.each([24, 64])('accepts a key of %i bytes', (size) => {
     expect(keyOf(`whsec_${toBase64(new Uint8Array(size).fill(7))}`)).toHaveLength(size);
   });
 
-  it('gives a key that WebCrypto does not hand out again', async () => {
+  it('returns a key that cannot be extracted from WebCrypto', async () => {
     expect(await hmacKey(OFFICIAL.secret)).toMatchObject({ extractable: false, type: 'secret' });
   });
 });

@@ -1,12 +1,12 @@
 import { keyOf, toBase64 } from './secret';
 
-/** What is signed. */
+/** The parts of a message that are signed. */
 export interface Message {
   /** Value of `webhook-id`, the same in every attempt. */
   readonly id: string;
   /** Value of `webhook-timestamp`: moment of the attempt, in seconds since 1970-01-01T00:00:00Z. */
   readonly timestamp: number | string;
-  /** Body as it is sent; a string is sent as UTF-8. */
+  /** Body as it is sent; a string is encoded as UTF-8. */
   readonly body: string | Uint8Array;
 }
 
@@ -15,7 +15,7 @@ const HMAC = { name: 'HMAC', hash: 'SHA-256' } as const;
 export const bytesOf = (body: Message['body']): Uint8Array =>
   typeof body === 'string' ? new TextEncoder().encode(body) : body;
 
-/** The bytes under the signature: `id.timestamp.body`. */
+/** Returns the bytes that are signed: `id.timestamp.body`. */
 export function signedContent({ id, timestamp, body }: Message): Uint8Array<ArrayBuffer> {
   const start = new TextEncoder().encode(`${id}.${timestamp}.`);
   const bytes = bytesOf(body);
@@ -29,7 +29,7 @@ export const hmacKey = async (secret: string): Promise<CryptoKey> =>
   crypto.subtle.importKey('raw', keyOf(secret), HMAC, false, ['sign', 'verify']);
 
 /**
- * Signature of a message, `v1,` and the Base64 of its HMAC-SHA256.
+ * Returns the signature of a message: `v1,` and its HMAC-SHA256 in Base64.
  *
  * @throws Error when the secret is malformed
  * @see https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
@@ -41,7 +41,7 @@ export async function sign(secret: string, message: Message): Promise<string> {
 }
 
 /**
- * The three headers of an attempt.
+ * Returns the three headers of a delivery attempt.
  *
  * @param secrets the current secret and, during a rotation, the previous one
  */

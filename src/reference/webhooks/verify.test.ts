@@ -20,7 +20,7 @@ const summary = async (delivery: Delivery) =>
   (await verify(delivery)).steps.map(({ name, passed, detail }) => `${name} ${passed}: ${detail}`);
 
 describe('verify', () => {
-  it('takes the official test vector and says why', async () => {
+  it('accepts the official test vector and says why', async () => {
     expect(await verify(official)).toMatchObject({ valid: true, expected: OFFICIAL.signature });
     expect(await summary(official)).toEqual([
       'headers true: All three are there.',
@@ -31,12 +31,12 @@ describe('verify', () => {
     ]);
   });
 
-  it.each(vectorsAt(NOW))('answers $genuine to $name', async ({ headers, body, genuine }) => {
+  it.each(vectorsAt(NOW))('returns $genuine for $name', async ({ headers, body, genuine }) => {
     const { valid } = await verify({ secret: SECRET, headers, body, now: NOW });
     expect(valid).toBe(genuine);
   });
 
-  it('checks the signature although the message is stale', async () => {
+  it('checks the signature even if the message is stale', async () => {
     expect(await summary({ ...official, now: OFFICIAL.timestamp + 301 })).toEqual([
       'headers true: All three are there.',
       'secret true: Well-formed.',
@@ -47,7 +47,7 @@ describe('verify', () => {
   });
 
   it.each(['v1a,AAAA', OFFICIAL.signature.slice(3), 'v1,AAAA', 'v1 AAAA'])(
-    'finds no signature it can try in %j',
+    'finds no usable signature in %j',
     async (signature) => {
       const headers = { ...official.headers, 'Webhook-Signature': signature };
       const { valid, steps } = await verify({ ...official, headers });
@@ -75,7 +75,7 @@ describe('verify', () => {
     [-1, true, 'Signed 1 seconds in the future'],
     [-300, true, 'Signed 300 seconds in the future'],
     [-301, false, 'Signed 301 seconds in the future'],
-  ])('tells how old a message of %i seconds is', async (age, passed, message) => {
+  ])('reports the age of a message that is %i seconds old', async (age, passed, message) => {
     const { steps } = await verify({ ...official, now: OFFICIAL.timestamp + age });
     expect(steps[2]).toEqual({
       name: 'timestamp',
@@ -85,7 +85,7 @@ describe('verify', () => {
   });
 
   it.each(['x1793611800', '1793611800x', '1e9', '-5', '9'.repeat(16)])(
-    'takes %j for no timestamp, although it is signed',
+    'rejects the timestamp %j, even if it is signed',
     async (timestamp) => {
       const message = { id: 'evt_1', timestamp, body: '{}' };
       const headers = await signatureHeaders([SECRET], message);
@@ -103,7 +103,7 @@ describe('verify', () => {
   );
 
   it.each(['Webhook-Id', 'Webhook-Timestamp', 'Webhook-Signature'])(
-    'looks no further when %s is empty or absent',
+    'stops when %s is empty or absent',
     async (name) => {
       for (const value of ['', undefined]) {
         const headers = { ...official.headers, [name]: value };
@@ -132,7 +132,7 @@ describe('verify', () => {
     ]);
   });
 
-  it('takes whatever was signed, and nothing that differs from it in one bit', async () => {
+  it('accepts everything that was signed, and nothing that differs in one bit', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.uint8Array({ minLength: 24, maxLength: 64 }),

@@ -18,7 +18,7 @@ export interface Delivery {
 /** The checks in their order. */
 export const STEPS = ['headers', 'secret', 'timestamp', 'format', 'signature'] as const;
 
-/** A check, in words a reader can act on. */
+/** The result of a check, with a text that readers can act on. */
 export interface Step<Name extends string = (typeof STEPS)[number]> {
   readonly name: Name;
   readonly passed: boolean;
@@ -36,7 +36,10 @@ export interface Verification {
   readonly valid: boolean;
   /** The checks in order, up to the first that makes further checks pointless. */
   readonly steps: readonly Step[];
-  /** What `webhook-signature` has to hold; undefined when headers or secret are unusable. */
+  /**
+   * The signature that `webhook-signature` must contain; undefined when headers or secret are
+   * unusable.
+   */
   readonly expected: string | undefined;
 }
 
@@ -58,10 +61,10 @@ function timestampStep(timestamp: string, now: number): Step {
   return step('timestamp', Math.abs(age) <= TOLERANCE_SECONDS, detail);
 }
 
-/** Bytes of an HMAC-SHA256. */
+/** Length of an HMAC-SHA256 in bytes. */
 const MAC_BYTES = 32;
 
-/** The HMACs of a signature header; undefined for an entry of another form. */
+/** Returns the HMACs in a signature header; undefined for each entry of another form. */
 const macsIn = (header: string): readonly (Uint8Array<ArrayBuffer> | undefined)[] =>
   header
     .split(' ')

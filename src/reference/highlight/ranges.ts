@@ -2,7 +2,7 @@
 export const TOKEN_ROLES = ['comment', 'string', 'number', 'keyword', 'name', 'property'] as const;
 export type TokenRole = (typeof TOKEN_ROLES)[number];
 
-/** A Prism token: text, or a typed part that contains more tokens. */
+/** A Prism token: text, or a typed token that contains more tokens. */
 export type Token =
   | string
   | {
@@ -25,7 +25,7 @@ const ROLE_OF: ReadonlyMap<string, TokenRole> = new Map(
   ).flatMap(([role, types]) => types.map((type) => [type, role] as const)),
 );
 
-/** A range of the text in one role; offsets in UTF-16 code units, `end` excluded. */
+/** A range of a text with one role; offsets in UTF-16 code units, `end` excluded. */
 export interface RoleRange {
   readonly role: TokenRole;
   readonly start: number;
@@ -42,7 +42,10 @@ const roleOf = (
     .map((name) => ROLE_OF.get(name))
     .find((role) => role !== undefined);
 
-/** The colored ranges of a tokenized text, in order; the innermost token decides. */
+/**
+ * Returns the colored ranges of a tokenized text, in order; the role of the innermost token with a
+ * role applies.
+ */
 export const rangesOf = (tokens: readonly Token[]): readonly RoleRange[] => {
   const ranges: RoleRange[] = [];
   let offset = 0;
@@ -63,7 +66,7 @@ export const rangesOf = (tokens: readonly Token[]): readonly RoleRange[] => {
   return ranges;
 };
 
-/** Joins neighboring ranges of one role, including the blanks between them. */
+/** Joins neighboring ranges of the same role, including the white space between them. */
 export const joinRanges = (ranges: readonly RoleRange[], text: string): readonly RoleRange[] => {
   const joined: RoleRange[] = [];
   for (const range of ranges) {

@@ -33,7 +33,7 @@ const textOf = async (run: Tool['run'], longest?: number) => {
 };
 
 describe('sections of a copy', () => {
-  it('end where a heading of the same level begins, and not in a sample', () => {
+  it('end at a heading of the same level, and not in a sample', () => {
     expect(sectionAt(COPY, 'repay')).toContain('# Not a heading');
     expect(sectionAt(COPY, 'repay')).toContain('None.');
     expect(sectionAt(COPY, 'repay')).not.toContain('Ends.');
@@ -41,7 +41,7 @@ describe('sections of a copy', () => {
     expect(sectionAt(COPY, 'none')).toBeUndefined();
   });
 
-  it('may stand in a copy below that of the page', async () => {
+  it('may be in a copy below the copy of the page', async () => {
     const copies: Readonly<Record<string, string>> = {
       '/api/loan': '# Loan\n[Repay](https://docs.example/api/loan/repay.now.md#errors)',
       '/api/loan/repay.now': '# Repay\n[Goes on](https://docs.example/api/loan/repay-2.md)',
@@ -58,7 +58,7 @@ describe('sections of a copy', () => {
   });
 });
 
-it('takes the lines with the rarest words into a passage, and no sample', () => {
+it('includes the lines with the rarest words in a passage, and no sample', () => {
   const lines = Array.from({ length: 60 }, (_, index) => `- field ${index}: a plain value of it`);
   const section = ['## Send', 'Sends it.', ...lines, '```', 'label', '```', '- label: 40 at most'];
   const passage = passageOf(section.join('\n'), ['label', 'field']);
@@ -68,7 +68,7 @@ it('takes the lines with the rarest words into a passage, and no sample', () => 
 });
 
 describe('a tool', () => {
-  it('answers in time, or says that it did not', async () => {
+  it('answers in time, or reports that it did not', async () => {
     expect(await textOf(() => new Promise(() => undefined), 1)).toEqual([
       'There was no answer within 0.001 seconds. Try again.',
       true,
@@ -82,7 +82,7 @@ describe('a tool', () => {
     expect(await textOf(() => Promise.resolve({ a: 1 }))).toEqual(['{"a":1}', undefined]);
   });
 
-  it('turns a fault into an answer', async () => {
+  it('turns an exception into an answer', async () => {
     const run = () => Promise.reject(new TypeError('broken'));
     expect(await textOf(run)).toEqual(['try failed: broken', true]);
   });

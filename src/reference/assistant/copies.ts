@@ -7,7 +7,7 @@ interface Line {
   readonly depth: number;
 }
 
-/** Lines of a copy; a comment in a code sample is no heading. */
+/** Splits a copy into lines. A comment in a code sample does not count as a heading. */
 function linesOf(copy: string): readonly Line[] {
   let fence: string | undefined;
   return copy.split('\n').map((text) => {
@@ -18,7 +18,7 @@ function linesOf(copy: string): readonly Line[] {
   });
 }
 
-/** The section that holds an anchor, with its heading and what is below it. */
+/** Returns the section that contains an anchor, with its heading and everything below it. */
 export function sectionAt(copy: string, anchor: string): string | undefined {
   const lines = linesOf(copy);
   const at = lines.findIndex(({ text }) => text.includes(`{#${anchor}}`));
@@ -34,21 +34,26 @@ export function sectionAt(copy: string, anchor: string): string | undefined {
     .trim();
 }
 
-/** Headings with their anchors. */
+/** Returns the headings of a copy with their anchors, as a list. */
 const outlineOf = (text: string): string =>
   linesOf(text)
     .filter(({ depth, text: line }) => depth > 1 && line.includes('{#'))
     .map(({ depth, text: line }) => `${'  '.repeat(depth - 2)}- ${line.replace(/^#+ /, '')}`)
     .join('\n');
 
-/** Addresses of the copies that a copy links to, without `.md`. */
+/** Returns the addresses of the copies that a copy links to, without `.md`. */
 const linksOf = (copy: string): readonly string[] =>
   [...copy.matchAll(/\]\(([^()\s#]+)\.md[)#]/g)].map(([, url = '']) => url);
 
-/** An anchor of a copy: fields have none of their own there, so what holds them stands for them. */
+/**
+ * Returns the anchor to look for in a copy. Fields have no anchor there, so the anchor of their
+ * operation or object is used.
+ */
 export const copyAnchor = (anchor: string): string => anchor.split('.', 1)[0] ?? '';
 
-/** The part of a page with an anchor; it may stand in a copy of its own, below that of the page. */
+/**
+ * Returns the section of a page with an anchor. It may be in a separate copy below the page's copy.
+ */
 export async function sectionOf(
   { url, copy }: Pick<Library, 'url' | 'copy'>,
   page: string,
@@ -56,7 +61,7 @@ export async function sectionOf(
 ): Promise<string | undefined> {
   const below = `${url}${page === '/' ? '/index' : page}/`;
   const paths = new Set([page]);
-  // Grows while it is read: a part may go on in another one.
+  // Grows while it is read: a part may continue in another one.
   for (const path of paths) {
     const text = (await copy(path)) ?? '';
     const section = sectionAt(text, copyAnchor(anchor));
@@ -68,7 +73,7 @@ export async function sectionOf(
 }
 
 /**
- * A page, or the part of it with an anchor.
+ * Reads a page, or its section with an anchor.
  *
  * @throws {ToolError} when there is no such address
  */

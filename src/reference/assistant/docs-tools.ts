@@ -55,7 +55,7 @@ const searchTool = (library: Library): Tool => ({
       ({ record }) => currentSet === undefined || [currentSet, 'site'].includes(record.set),
     );
     const words = queryWords(text);
-    // The fields of an object lead to the same passage as the object.
+    // The fields of an object point to the same passage as the object.
     const sections = grouped(wanted, ({ record: { page, anchor } }) =>
       recordPath({ page, anchor: copyAnchor(anchor) }),
     );
@@ -65,7 +65,10 @@ const searchTool = (library: Library): Tool => ({
   },
 });
 
-/** Path and anchor of an address: a path below the base, a URL of the site, or an operationId. */
+/**
+ * Reads the path and anchor of an address: a path below the base, a URL of the site, or an
+ * operationId.
+ */
 function placeOf(library: Library, address: string): readonly [path: string, anchor: string] {
   const below = address.startsWith(library.url) ? address.slice(library.url.length) : address;
   const known = /^\w+$/.test(below) ? entryNamed(library, below)?.href : undefined;
@@ -113,13 +116,13 @@ const errorsTool = (library: Library): Tool => ({
     }
     if (code !== undefined) return { errors: found.map((error) => ({ ...error })) };
     if (operation === undefined) return { errors: found.map(inShort) };
-    // What is special about an operation comes first.
+    // Errors that are specific to an operation come first.
     const sorted = found.toSorted((a, b) => a.operations.length - b.operations.length);
     return { errors: sorted.map((error) => omit({ ...error }, 'operations')) };
   },
 });
 
-/** Tools that read what the site says. */
+/** Returns the tools that read the content of the site. */
 export const docsTools = (library: Library): readonly Tool[] => [
   searchTool(library),
   readTool(library),

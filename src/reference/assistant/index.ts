@@ -7,7 +7,7 @@ import { webhookTool } from './webhook-tool';
 export type { AssistantSet, Library } from './library';
 export { callTool, type Tool, type ToolAnswer } from './tool';
 
-/** Everything an assistant can do with the site. */
+/** Returns all tools with which an assistant can use the site. */
 export const toolsOf = (library: Library): readonly Tool[] => [
   ...docsTools(library),
   webhookTool,

@@ -9,7 +9,7 @@ import { sandboxKey, type Access } from '../playground/environment';
 import type { AssistantSet } from './library';
 import { ToolError } from './tool';
 
-/** The sandbox of a set, with a session that only these tools use. */
+/** The sandbox of a set, with a session used only by these tools. */
 export class OwnSandbox {
   private readonly sandbox: Sandbox;
   private readonly key: string;
@@ -33,7 +33,10 @@ export class OwnSandbox {
     return this.sandbox.session(this.key);
   }
 
-  /** Does something, and says which events it sent and what time it is then. */
+  /**
+   * Does some work, and adds the events that it sent and the time of the sandbox afterwards to its
+   * result.
+   */
   async watched(work: () => JsonObject | Promise<JsonObject>): Promise<JsonObject> {
     const before = this.session.events.length;
     const result = await work();
@@ -56,7 +59,7 @@ export class OwnSandbox {
       const { operation } = findRoute(this.contract, method, path);
       return firstCredentials(operation.access, this.contract.credentials);
     } catch {
-      // The sandbox says what is wrong with the address.
+      // The sandbox reports what is wrong with the address.
       return firstCredentials([Object.keys(this.contract.credentials)], this.contract.credentials);
     }
   }

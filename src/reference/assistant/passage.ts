@@ -1,18 +1,21 @@
 import { fold } from '../search/tokenize';
 
-/** Characters of a passage, and of one of its lines. */
+/** Maximum characters of a passage, and of one of its lines. */
 const MOST = { passage: 900, line: 400 } as const;
-/** Lines that say what a section is about. */
+/** Number of lines at the start of a section that say what it is about. */
 const LEAD = 2;
 
-/** Samples: they repeat the words of a section, and say nothing of them. */
+/** Code samples: they repeat the words of a section without explaining them. */
 const CODE = /^ *```[^]*?^ *```$/gm;
 const LINK = /\[([^\]]*)\]\([^)]*\)/g;
 
 const cut = (line: string): string =>
   line.length > MOST.line ? `${line.slice(0, MOST.line)}…` : line;
 
-/** The lines of a section that answer a query: how it begins, and where its rarest words stand. */
+/**
+ * Returns the lines of a section that answer a query: its beginning, and the lines with the rarest
+ * words.
+ */
 export function passageOf(section: string, words: readonly string[]): string {
   const lines = section
     .replace(CODE, '')

@@ -7,7 +7,7 @@ import { setNamed, type AssistantSet, type Library } from './library';
 import { OwnSandbox } from './own-sandbox';
 import { inputOf, ToolError, type Tool } from './tool';
 
-/** Events in one answer. */
+/** Maximum number of events in one answer. */
 const MOST_EVENTS = 20;
 
 const signed = async ({
@@ -31,7 +31,7 @@ const signed = async ({
 const HEADER_NAME = "^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,100}$";
 const HEADER_VALUE = '^[\\t\\x20-\\x7e\\x80-\\xff]{0,2000}$';
 
-/** Tools that use the sandbox: one session for each set, kept until it is reset. */
+/** Returns the tools that use the sandbox: one session for each set, kept until it is reset. */
 export function sandboxTools(library: Library): readonly Tool[] {
   const opened = new Map<AssistantSet, Promise<OwnSandbox>>();
   const sandboxOf = (input: JsonObject): Promise<OwnSandbox> => {

@@ -8,7 +8,7 @@ import { unpack, type StoredPage } from '../search/pack';
 import type { Phrase } from '../search/phrases';
 import { callTool, toolsOf, type AssistantSet } from '.';
 
-/** What `plugins/assistant` puts into the file that is published. */
+/** The data that `plugins/assistant` puts into the published file. */
 export interface Bundle {
   readonly title: string;
   readonly url: string;

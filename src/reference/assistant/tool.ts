@@ -1,36 +1,39 @@
 import type { JsonObject, JsonValue } from '../contract/model';
 import { Validator } from '../contract/schema/validate';
 
-/** What an assistant can do with the site; the same over stdio and in a browser. */
+/** A tool with which an assistant uses the site; the same over stdio and in a browser. */
 export interface Tool {
   readonly name: string;
   readonly title: string;
   readonly description: string;
   /** JSON Schema of the input. */
   readonly inputSchema: JsonObject & { readonly type: 'object' };
-  /** Whether it changes nothing. */
+  /** Whether the tool changes nothing. */
   readonly isReadOnly: boolean;
-  /** @throws {ToolError} when the input asks for what there is not */
+  /** @throws {ToolError} when the input asks for something that does not exist */
   readonly run: (input: JsonObject) => Promise<JsonValue>;
 }
 
-/** As the Model Context Protocol writes it. */
+/** The answer of a tool in the form of the Model Context Protocol. */
 export interface ToolAnswer {
   readonly content: { readonly type: 'text'; readonly text: string }[];
   readonly isError?: true;
   readonly [extension: string]: unknown;
 }
 
-/** A mistake in what was asked, in words that say what to ask instead. */
+/** A problem with the input, with a message that says what to ask instead. */
 export class ToolError extends Error {}
 
-/** Characters of an input and of an answer: no tool fills the context of an assistant. */
+/**
+ * Maximum characters of an input and of an answer, so that no tool fills the context of an
+ * assistant.
+ */
 const MOST_INPUT = 100_000;
 const MOST_OUTPUT = 30_000;
-/** Milliseconds. */
+/** Maximum duration of a call, in milliseconds. */
 const LONGEST_CALL = 10_000;
 
-/** What the input of a tool may hold. */
+/** Returns the schema of a tool's input. */
 export const inputOf = (
   properties: Readonly<Record<string, JsonObject>>,
   required: readonly string[] = [],
@@ -65,7 +68,7 @@ async function inTime<T>(work: Promise<T>, longest: number): Promise<T> {
   }
 }
 
-/** Calls a tool by its name. Whatever goes wrong is an answer that an assistant can act on. */
+/** Calls a tool by its name. Every failure becomes an answer that an assistant can act on. */
 export async function callTool(
   tools: readonly Tool[],
   name: string,

@@ -45,7 +45,7 @@ describe('toAlgolia', () => {
     });
   });
 
-  it('leaves empty what a page or a section does not have', () => {
+  it('leaves properties empty that a page or a section does not have', () => {
     expect(made({ kind: 'page', anchor: '', title: 'Loan', trail: [], text: '' })).toMatchObject({
       objectID: '/general/api/loan',
       anchor: null,
@@ -60,7 +60,7 @@ describe('toAlgolia', () => {
     });
   });
 
-  it('cuts a text that Algolia would refuse', () => {
+  it('truncates a text that Algolia would reject', () => {
     expect(made({ text: 'x'.repeat(20_000) }).content).toHaveLength(5_000);
   });
 
@@ -75,7 +75,7 @@ describe('toAlgolia', () => {
 });
 
 describe('ALGOLIA_SETTINGS', () => {
-  /** The value at `hierarchy.lvl1` of a record. */
+  /** Returns the value at a path of a record, such as `hierarchy.lvl1`. */
   const valueAt = (path: string): unknown =>
     path
       .split('.')
@@ -91,13 +91,13 @@ describe('ALGOLIA_SETTINGS', () => {
     'attributesToSnippet',
     'customRanking',
     'camelCaseAttributes',
-  ] as const)('%s names parts that every record has', (name) => {
+  ] as const)('%s lists properties that every record has', (name) => {
     const paths = ALGOLIA_SETTINGS[name].map(pathOf);
     expect(paths.length).toBeGreaterThan(0);
     for (const path of paths) expect(valueAt(path), path).not.toBeUndefined();
   });
 
-  it('looks at titles before texts, and at texts before the name of the set', () => {
+  it('ranks titles before texts, and texts before the name of the set', () => {
     const order = ALGOLIA_SETTINGS.searchableAttributes.map(pathOf);
     expect(order.indexOf('content')).toBeGreaterThan(order.indexOf('hierarchy.lvl1'));
     expect(order.at(-1)).toBe('hierarchy.lvl0');
@@ -110,12 +110,12 @@ describe('ALGOLIA_SETTINGS', () => {
     }
   });
 
-  it('marks with the element that the highlighting of the site reads', () => {
+  it('marks words with the element that the highlighting of the site reads', () => {
     const { highlightPreTag, highlightPostTag } = ALGOLIA_SETTINGS;
     expect(`${highlightPreTag}word${highlightPostTag}`).toBe('<mark>word</mark>');
   });
 
-  it('forgives a typing error at least where the embedded search does', () => {
+  it('tolerates typing errors at least where the embedded search does', () => {
     expect(ALGOLIA_SETTINGS).toMatchObject({
       minWordSizefor1Typo: 4,
       ignorePlurals: true,

@@ -22,7 +22,9 @@ export interface AlgoliaOptions {
   readonly setTitles: Readonly<Record<RecordSet, string>>;
 }
 
-/** Algolia refuses records above 10 kB on its free plans. */
+/**
+ * Maximum length of a text in characters: Algolia rejects records above 10 kB on its free plans.
+ */
 const MAX_CONTENT = 5_000;
 
 const KIND_WEIGHT: Readonly<Record<SearchRecord['kind'], number>> = {
@@ -36,7 +38,7 @@ const KIND_WEIGHT: Readonly<Record<SearchRecord['kind'], number>> = {
   field: 2,
 };
 
-/** The records of the embedded search as Algolia takes them. */
+/** Converts a record of the embedded search to one for Algolia. */
 export function toAlgolia(record: SearchRecord, options: AlgoliaOptions): AlgoliaRecord {
   const { kind, set, page, anchor, title, trail, names, otherWords = null, text } = record;
   const path = recordPath(record);
@@ -66,7 +68,9 @@ export function toAlgolia(record: SearchRecord, options: AlgoliaOptions): Algoli
   };
 }
 
-/** How the index ranks; the same for records that the script pushes and that the crawler finds. */
+/**
+ * Settings of the index, for records that the script pushes and for those that the crawler finds.
+ */
 export const ALGOLIA_SETTINGS = {
   searchableAttributes: [
     'unordered(hierarchy.lvl3)',

@@ -41,7 +41,7 @@ it('shows a page by its title and description', () => {
   });
 });
 
-it('gives DocSearch a whole record, of a page and of a part', () => {
+it('returns a complete DocSearch record for a page and for a part', () => {
   expect(show({})).toEqual({
     objectID: '/general/api/loan#extend-loan',
     type: 'lvl2',
@@ -71,12 +71,12 @@ it('gives DocSearch a whole record, of a page and of a part', () => {
   });
 });
 
-it('shows nothing where there is no text', () => {
+it('shows no excerpt when there is no text', () => {
   expect(show({ kind: 'page', text: '' }).content).toBeNull();
   expect(show({ text: '' })._snippetResult.hierarchy.lvl1.value).toBe('Loan › Stop a loan');
 });
 
-it('names a name only when the query asked for it', () => {
+it('shows a name only when the query asked for it', () => {
   const names = ['loan_paused', 'GET /v1/loans'];
   const below = (terms: readonly string[]) =>
     show({ names, text: '' }, terms)._snippetResult.hierarchy.lvl1.value;
@@ -84,7 +84,7 @@ it('names a name only when the query asked for it', () => {
   expect(below(['other'])).toBe('Loan › Stop a loan');
 });
 
-it('keeps of a long page what is around the words', () => {
+it('shows the part of a long page around the words', () => {
   const text = `${'Before. '.repeat(50)}Extend it. ${'After. '.repeat(50)}`;
   const hit = show({ kind: 'page', anchor: '', trail: [], text }, ['extend']);
   expect(hit._snippetResult.content?.value).toMatch(/^… .*<mark>Extend<\/mark> it\. .* …$/);
@@ -92,7 +92,7 @@ it('keeps of a long page what is around the words', () => {
   expect(hit.content?.length).toBeLessThan(150);
 });
 
-it.each(['operation', 'page'] as const)('escapes all that a %s shows as HTML', (kind) => {
+it.each(['operation', 'page'] as const)('escapes everything that a %s shows as HTML', (kind) => {
   const hit = show({ kind, title: EVIL, trail: [EVIL], names: [EVIL], text: EVIL }, ['img']);
   const { hierarchy, content, _snippetResult: snippet } = hit;
   const shown = JSON.stringify([hierarchy.lvl1, hierarchy.lvl2, content, snippet]);

@@ -5,8 +5,8 @@ import { recordPath, type RecordSet } from './record';
 
 /**
  * A hit as DocSearch shows it. `_snippetResult`, `content` and the levels from 1 on are inserted as
- * HTML, so they are escaped; level 0 is shown as text. DocSearch stores all but `_snippetResult`,
- * which alone holds marks.
+ * HTML, so they are escaped; level 0 is shown as text. DocSearch stores everything except
+ * `_snippetResult`, and only that contains marks.
  */
 export interface DocSearchRecord {
   readonly objectID: string;
@@ -30,7 +30,7 @@ export interface DocSearchRecord {
 }
 
 export interface DocSearchOptions {
-  /** Path of the site with both slashes, `/partner-api-docs/`. */
+  /** Path of the site with a slash at both ends, `/partner-api-docs/`. */
   readonly baseUrl: string;
   readonly setTitles: Readonly<Record<RecordSet, string>>;
 }
@@ -38,7 +38,7 @@ export interface DocSearchOptions {
 /** `Card › Create a card`. */
 const SEPARATOR = ' › ';
 
-/** A hit in the shape of a DocSearch record. */
+/** Converts a hit to a DocSearch record. */
 export function toDocSearch(
   { record, terms }: SearchHit,
   { baseUrl, setTitles }: DocSearchOptions,

@@ -1,8 +1,8 @@
-/** The size of what readers load of an index, in Brotli bytes. */
+/** Sizes of the index files that readers load, in bytes after Brotli compression. */
 export interface IndexBytes {
-  /** Titles, paths and codes: with them comes the first result. */
+  /** Titles, paths and codes, which are enough for a first result. */
   readonly names: number;
-  /** Texts, fields and values: with them comes every result. */
+  /** Texts, fields and values, which are needed for all results. */
   readonly texts: number;
 }
 
@@ -19,9 +19,9 @@ const PATIENCE_NAMES = 0.5;
 const PATIENCE_TEXTS = 5;
 
 /**
- * Where the embedded search stops being good enough. By bench/search, names take
- * about 250 bytes a page and texts 3,600, so the texts reach their limit first, at
- * about 280 pages of this size; the names at about 400.
+ * The sizes up to which the embedded search is good enough. According to bench/search, names take
+ * about 250 bytes a page and texts 3,600, so the texts reach their limit first, at about 280 pages
+ * of this size; the names at about 400.
  */
 export const EMBEDDED_LIMIT: IndexBytes = {
   names: PATIENCE_NAMES * SLOW_CONNECTION,
@@ -31,7 +31,8 @@ export const EMBEDDED_LIMIT: IndexBytes = {
 const kilobytes = (bytes: number): string => `${Math.round(bytes / 1000).toLocaleString('en')} kB`;
 
 /**
- * What a build says when the site has outgrown the embedded search.
+ * Returns the advice of a build when the site has outgrown the embedded search; otherwise
+ * undefined.
  *
  * @param pages number of pages in the index
  */

@@ -35,7 +35,7 @@ describe('words left for another tab', () => {
     expect(takeWords(stored, LOAN, NOW + age)).toEqual({ terms: undefined, rest: null });
   });
 
-  it('do not grow without end', () => {
+  it('do not grow without limit', () => {
     const stored = Array.from({ length: 100 }, (_, page) => `/docs/${page}`).reduce<string | null>(
       (before, address) => leaveWords(before, { address, terms: ['loan'] }, NOW),
       null,
@@ -45,20 +45,20 @@ describe('words left for another tab', () => {
     expect(takeWords(stored, '/docs/87', NOW).terms).toBeUndefined();
   });
 
-  it('leave out what no page has', () => {
+  it('leave out words that are longer than those of the pages, or too many', () => {
     const terms = ['x'.repeat(101), ...Array.from({ length: 100 }, () => 'loan')];
     const stored = leaveWords(null, { address: LOAN, terms }, NOW);
     expect(takeWords(stored, LOAN, NOW).terms).toEqual(Array.from({ length: 63 }, () => 'loan'));
   });
 });
 
-describe('what others stored', () => {
+describe('a text that other pages stored', () => {
   const entry = fc.record(
     { address: fc.constantFrom(LOAN, 1), at: fc.constantFrom(NOW, '', null), terms: fc.anything() },
     { requiredKeys: [] },
   );
 
-  it('gives words only where it is well-formed', () => {
+  it('contains words only if it is well-formed', () => {
     const wellFormed = fc.oneof(
       fc.json(),
       fc.array(entry).map((value) => JSON.stringify(value)),
@@ -77,7 +77,7 @@ describe('what others stored', () => {
     [{ at: NOW, terms: ['loan'] }],
     [{ address: 1, at: NOW, terms: ['loan'] }],
     [{ address: '/docs/old', at: NOW - 60_000, terms: ['loan'] }],
-  ])('is not kept either: %j', (value) => {
+  ])('is not kept if it is invalid or too old: %j', (value) => {
     const recent = { address: '/docs/user', at: NOW, terms: ['user'] };
     const stored = JSON.stringify([value, recent]);
     expect(takeWords(stored, LOAN, NOW)).toEqual({
@@ -86,7 +86,7 @@ describe('what others stored', () => {
     });
   });
 
-  it('is taken up to the sizes that this site writes', () => {
+  it('is accepted up to the sizes that this site writes', () => {
     const terms = Array.from({ length: 64 }, () => 'x'.repeat(100));
     const stored = JSON.stringify([{ address: LOAN, at: NOW, terms }]);
     expect(takeWords(stored, LOAN, NOW).terms).toEqual(terms);
@@ -94,7 +94,7 @@ describe('what others stored', () => {
     expect(takeWords(left, LOAN, NOW).terms).toEqual(['x'.repeat(100)]);
   });
 
-  it.each(['{}', '1', 'null', '"text"', '[', '', 'Stryker'])('takes %j for nothing', (stored) => {
+  it.each(['{}', '1', 'null', '"text"', '[', '', 'Stryker'])('treats %j as empty', (stored) => {
     expect(takeWords(stored, LOAN, NOW)).toEqual({ terms: undefined, rest: null });
     expect(JSON.parse(leaveWords(stored, { address: LOAN, terms: ['loan'] }, NOW))).toEqual([
       { address: LOAN, terms: ['loan'], at: NOW },

@@ -1,4 +1,4 @@
-/** Words that one tab leaves for the tab in which one of its hits opens. */
+/** Words that one tab stores for the tab in which one of its hits opens. */
 interface LeftWords {
   /** Path and fragment of the hit's address. */
   readonly address: string;
@@ -8,9 +8,9 @@ interface LeftWords {
   readonly at: number;
 }
 
-/** A tab that takes longer to open shows no marks. In milliseconds. */
+/** How long stored words are valid, in milliseconds; a tab that opens later shows no marks. */
 const LIFETIME = 60_000;
-/** Number of hits whose words are kept. */
+/** Maximum number of hits whose words are kept. */
 const MAX_LEFT = 12;
 const MAX_TERMS = 64;
 /** In characters; every word of the pages is shorter. */
@@ -31,7 +31,10 @@ const isLeftWords = (value: unknown): value is LeftWords =>
   'terms' in value &&
   isTerms(value.terms);
 
-/** Entries that are not too old. Any page of the origin may have written what is stored. */
+/**
+ * Reads the valid entries that are not too old. Any page of the origin may have written the stored
+ * text.
+ */
 const read = (stored: string | null, now: number): readonly LeftWords[] => {
   try {
     const value: unknown = JSON.parse(stored ?? '[]');
@@ -43,7 +46,7 @@ const read = (stored: string | null, now: number): readonly LeftWords[] => {
 };
 
 /**
- * Adds the words of a hit to what is stored.
+ * Adds the words of a hit to the stored text.
  *
  * @param now milliseconds since 1970
  */
@@ -64,12 +67,13 @@ export const leaveWords = (
 export interface TakenWords {
   /** Words for the address, if there are any. */
   readonly terms: readonly string[] | undefined;
-  /** What remains to be stored; null when nothing does. */
+  /** The text to store afterwards; null when nothing remains. */
   readonly rest: string | null;
 }
 
 /**
- * Takes the words for an address out of what is stored, and drops what is too old.
+ * Removes the words for an address from the stored text and returns them; also drops entries that
+ * are too old.
  *
  * @param address path and fragment of the page
  * @param now milliseconds since 1970

@@ -22,7 +22,7 @@ describe('markedHtml', () => {
     );
   });
 
-  it('reads nothing of the text as HTML', () => {
+  it('does not interpret the text as HTML', () => {
     const terms = new Set(['img', 'onerror', 'alert']);
     const html = markedHtml('<img src=x onerror="alert(1)">', terms);
     expect(html.replace(/<\/?mark>/g, '')).not.toMatch(/[<>"']/);
@@ -49,7 +49,7 @@ describe('rangesOf', () => {
     ['one camelCase part, as a whole', 'the fundingSource here', ['source'], [[4, 17]]],
     ['a plural, whole', 'two loans', ['loan'], [[4, 9]]],
     [
-      'a single word, not twice',
+      'each occurrence of a word',
       'loan loan',
       ['loan'],
       [
@@ -63,7 +63,7 @@ describe('rangesOf', () => {
   });
 });
 
-it('gives ranges in order, inside the text and without overlap', () => {
+it('returns ranges in order, inside the text and without overlap', () => {
   fc.assert(
     fc.property(fc.string(), fc.array(fc.string()), (text, terms) => {
       const ends = rangesOf(text, new Set(terms)).flat();
@@ -80,14 +80,14 @@ describe('snippetOf', () => {
     expect(snippetOf('A short text.', new Set(['text']))).toBe('A short text.');
   });
 
-  it('is the part around the first found word', () => {
+  it('is the part around the first match', () => {
     const snippet = snippetOf(long, new Set(['needle']));
     expect(snippet).toContain('needle');
     expect(snippet.length).toBeLessThan(130);
     expect(snippet).toMatch(/^… word .* …$/);
   });
 
-  it('is the start when nothing is found', () => {
+  it('is the start when nothing matches', () => {
     expect(snippetOf(long, new Set(['nothing']))).toBe(`${'word '.repeat(22).trim()} …`);
   });
 
@@ -101,7 +101,7 @@ describe('snippetOf', () => {
   it.each([
     [30, 'x'.repeat(29)],
     [31, `… ${'y'.repeat(29)} needle`],
-  ])('begins at the start while the word is at most 30 characters in: %i', (length, start) => {
+  ])('begins at the start if the match is within 30 characters: %i', (length, start) => {
     const text = `${length === 30 ? 'x'.repeat(29) : `x ${'y'.repeat(28)}`} needle ${'word '.repeat(40)}`;
     expect(text.indexOf('needle')).toBe(length === 30 ? 30 : 31);
     const snippet = snippetOf(text, new Set(['needle']));
@@ -109,11 +109,11 @@ describe('snippetOf', () => {
     expect(snippet).toContain('needle');
   });
 
-  it('cuts a text without spaces at its length', () => {
+  it('cuts a text without spaces at the maximum length', () => {
     expect(snippetOf('x'.repeat(300), new Set())).toBe(`${'x'.repeat(110)} …`);
   });
 
-  it('has no mark of more where the text ends', () => {
+  it('has no ellipsis where the text ends', () => {
     const text = `${'word '.repeat(60)}needle at the end`;
     const snippet = snippetOf(text, new Set(['needle']));
     expect(snippet).toMatch(/^… word .*needle at the/);
@@ -122,7 +122,7 @@ describe('snippetOf', () => {
 });
 
 describe('wordsAt', () => {
-  it('gives whole words, folded, of which some letters are marked', () => {
+  it('returns whole words, folded, if some of their letters are marked', () => {
     const text = 'Extend the authorised loans';
     const marks = [
       [0, 3],

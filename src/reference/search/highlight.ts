@@ -6,14 +6,14 @@ export type TextRange = readonly [start: number, end: number];
 
 const WORD = /[\p{L}\p{N}]+/gu;
 
-/** Ranges of the words in a compound; camelCase words are marked as a whole. */
+/** Returns the ranges of the matched words in a compound; camelCase words are marked as a whole. */
 const wordsIn = (compound: string, offset: number, terms: ReadonlySet<string>): TextRange[] =>
   [...compound.matchAll(WORD)].flatMap(({ 0: word, index }): TextRange[] => {
     const isMatch = terms.has(fold(word)) || partsOf(word).some((part) => terms.has(part));
     return isMatch ? [[offset + index, offset + index + word.length]] : [];
   });
 
-/** The ranges of the matched words in a text, one after the other. */
+/** Yields the ranges of the matched words in a text, one after the other. */
 function* eachRange(text: string, terms: ReadonlySet<string>): Generator<TextRange> {
   for (const { 0: compound, index } of text.matchAll(COMPOUND)) {
     const parts = partsOf(compound);
@@ -22,12 +22,12 @@ function* eachRange(text: string, terms: ReadonlySet<string>): Generator<TextRan
   }
 }
 
-/** The ranges of the matched words in a text, in order and without overlap. */
+/** Returns the ranges of the matched words in a text, in order and without overlap. */
 export const rangesOf = (text: string, terms: ReadonlySet<string>): readonly TextRange[] => [
   ...eachRange(text, terms),
 ];
 
-/** Text as HTML with the matched words in `<mark>`; the text itself is escaped. */
+/** Returns a text as HTML with the matched words in `<mark>`; the text itself is escaped. */
 export function markedHtml(text: string, terms: ReadonlySet<string>): string {
   const ranges = rangesOf(text, terms);
   const pieces = ranges.map(([start, end], index) => {
@@ -40,10 +40,13 @@ export function markedHtml(text: string, terms: ReadonlySet<string>): string {
 const SNIPPET_LENGTH = 110;
 const LEAD = 30;
 
-/** The part of a text around its first matched word, cut at spaces; its start when none matches. */
+/**
+ * Returns the part of a text around its first matched word, cut at spaces; the start of the text
+ * when no word matches.
+ */
 export function snippetOf(text: string, terms: ReadonlySet<string>): string {
   if (text.length <= SNIPPET_LENGTH) return text;
-  // The rest of a long text does not matter.
+  // Only the first match is needed, so the rest of a long text is not read.
   const [[first] = [0]] = eachRange(text, terms);
   const from = first <= LEAD ? 0 : text.indexOf(' ', first - LEAD) + 1;
   const end = text.lastIndexOf(' ', from + SNIPPET_LENGTH);
@@ -51,7 +54,7 @@ export function snippetOf(text: string, terms: ReadonlySet<string>): string {
   return `${from > 0 ? '… ' : ''}${text.slice(from, to)}${to < text.length ? ' …' : ''}`;
 }
 
-/** The folded words in which something is marked: of `freeze` with `fre` marked, all of it. */
+/** Returns the folded words that contain a mark: all of `freeze` if `fre` is marked. */
 export const wordsAt = (text: string, marks: readonly TextRange[]): readonly string[] =>
   [...text.matchAll(WORD)]
     .filter(({ 0: word, index }) =>

@@ -40,10 +40,10 @@ describe('buildIndex', () => {
     ['halt', [0]],
     ['loanstuck', [0]],
     ['extendloan', [0]],
-    // A heading is known by its title; its anchor only repeats it.
+    // A heading is found by its title; its anchor only repeats it.
     ['thaw', []],
     ['work', [1]],
-  ])('knows which records have %j', (word, ids) => {
+  ])('lists the records that contain %j', (word, ids) => {
     expect(idsOf(index, word)).toEqual(ids);
   });
 
@@ -52,20 +52,20 @@ describe('buildIndex', () => {
       .postings.get(word)
       ?.get(id) ?? 0;
 
-  it('counts a word of a title more than one of a name, of the trail, of the text', () => {
+  it('gives a word most weight in a title, then in a name, in the trail, in the text', () => {
     const by = [{ title: 'x' }, { names: ['x'] }, { trail: ['x'] }, { text: 'x' }];
     const all = by.map((values) => counts('x', values));
     expect(all).toEqual(all.toSorted((a, b) => b - a));
     expect(new Set(all).size).toBe(4);
   });
 
-  it('counts a word in a long text less, one that comes again more, but not in a name', () => {
+  it('gives a word less weight in a long text, and more if it is repeated, but not in a name', () => {
     expect(counts('x', { text: 'x y' })).toBeLessThan(counts('x', { text: 'x' }));
     expect(counts('x', { text: 'x x y' })).toBeGreaterThan(counts('x', { text: 'x y y' }));
     expect(counts('x', { names: ['x', 'x'] })).toBe(counts('x', { names: ['x'] }));
   });
 
-  it('knows families of words, and what a title says', () => {
+  it('contains families of words, and the words of titles that carry a meaning', () => {
     expect(index.families.get('payment')).toEqual(['payment']);
     expect(
       buildIndex([{ ...RECORDS[0], title: 'Pay for it', text: 'paid payed' }] as never),
@@ -74,7 +74,7 @@ describe('buildIndex', () => {
     });
   });
 
-  it('knows the page of each record', () => {
+  it('contains the page of each record', () => {
     const [one, other] = RECORDS;
     const page = { ...one, kind: 'page' };
     const records = [page, one, other, page, other] as readonly SearchRecord[];
@@ -82,7 +82,7 @@ describe('buildIndex', () => {
   });
 });
 
-it('gives the same index when it is built in slices', async () => {
+it('builds the same index in slices', async () => {
   const many = Array.from({ length: 120 }, (_, at) => ({ ...RECORDS[at % 2], anchor: `a${at}` }));
   const records = many as readonly SearchRecord[];
   expect(await buildIndexInSlices(records)).toEqual(buildIndex(records));

@@ -5,37 +5,40 @@ import { stemOf } from './stem';
 import { tellingWordsOf } from './stop-words';
 import { tokensOf } from './tokenize';
 
-/** What `searchRecords` asks. A record is known by its place in the list of records. */
+/**
+ * The index that `searchRecords` reads. A record is identified by its position in the list of
+ * records.
+ */
 export interface SearchIndex {
   readonly records: readonly SearchRecord[];
   readonly phrases: readonly Phrase[];
-  /** For each record, the words of its title that say something. */
+  /** For each record, the words of its title that carry a meaning. */
   readonly titles: readonly (readonly string[])[];
-  /** For each record, the place of the record of its page. */
+  /** For each record, the position of the record of its page. */
   readonly pages: readonly number[];
-  /** Sets in their order on the site. */
+  /** Sets in the order of the site. */
   readonly sets: readonly RecordSet[];
-  /** For each word, how much the records that have it speak of it. */
+  /** For each word, its weight in the records that contain it. */
   readonly postings: ReadonlyMap<string, ReadonlyMap<number, number>>;
-  /** By their stem, the words of a family. */
+  /** Families of words, by their stem. */
   readonly families: ReadonlyMap<string, readonly string[]>;
 }
 
 interface Field {
   readonly words: (record: SearchRecord) => Iterable<string>;
-  /** What a word in it counts. */
+  /** Weight of a word in this field. */
   readonly weight: number;
-  /** Words of an ordinary one; in a longer one, each counts less. */
+  /** Usual length in words; in a longer field, each word counts less. */
   readonly length: number;
 }
 
-/** A name is not more of a name for saying a word twice. */
+/** Repeated words in a name count once. */
 const once = (text: string): Iterable<string> => new Set(tokensOf(text));
 
 const FIELDS: readonly Field[] = [
   { words: ({ title }) => once(title), weight: 6, length: 3 },
   {
-    // The anchor of an operation is its operationId in other letters.
+    // The anchor of an operation is its operationId in kebab case.
     words: ({ kind, names, anchor }) =>
       once([...names, kind === 'operation' ? anchor : ''].join(' ')),
     weight: 4,
@@ -46,7 +49,7 @@ const FIELDS: readonly Field[] = [
   { words: ({ text }) => tokensOf(text), weight: 1, length: 60 },
 ];
 
-/** The part of a word's weight that is less in a long field. */
+/** Share of a word's weight that depends on the length of the field (BM25's b). */
 const BY_LENGTH = 0.4;
 
 class Builder {
@@ -73,7 +76,7 @@ class Builder {
   }
 }
 
-/** Index at once: for the names, which are few. */
+/** Builds an index at once: for the names, which are few. */
 export function buildIndex(
   records: readonly SearchRecord[],
   phrases: readonly Phrase[] = [],
@@ -85,7 +88,7 @@ export function buildIndex(
 
 const SLICE = 50;
 
-/** Index in slices, so that typing is not held up. */
+/** Builds an index in slices, so that typing is not blocked. */
 export async function buildIndexInSlices(
   records: readonly SearchRecord[],
   phrases: readonly Phrase[] = [],

@@ -4,13 +4,21 @@ import type { Phrase } from './phrases';
 import { stemOf } from './stem';
 import { isFunctionWord } from './stop-words';
 
-/** From here on, a word of the pages is the one that was typed: the same, or one of its family. */
+/**
+ * From this likeness on, a word of the pages counts as the typed word: the same word (1), or one of
+ * its family.
+ */
 const SAME = 0.65;
-/** The start of a word; the more of it was typed, the nearer it comes to `SAME`. */
+/**
+ * Minimum likeness of a word whose start was typed; the more of it was typed, the closer the
+ * likeness is to `SAME`.
+ */
 const BEGINNING = 0.5;
 const MISTYPED = 0.8;
 
-/** The words of the pages that a word of a query may stand for, each with how likely that is. */
+/**
+ * Returns the words of the pages that a word of a query may mean, each with its likeness up to 1.
+ */
 function likelyWords({ postings, families }: SearchIndex, word: string): Map<string, number> {
   const found = new Map((families.get(stemOf(word)) ?? []).map((other) => [other, SAME]));
   if (postings.has(word)) found.set(word, 1);
@@ -20,13 +28,16 @@ function likelyWords({ postings, families }: SearchIndex, word: string): Map<str
       found.set(other, BEGINNING + (SAME - BEGINNING) * (word.length / other.length));
     }
   }
-  // Words that the pages have are not taken for mistakes.
+  // A word is not mistyped if it matches words of the pages.
   return found.size > 0
     ? found
     : new Map(nearestTo(word, postings.keys()).map((other) => [other, MISTYPED]));
 }
 
-/** The words of a query, those that neither pages nor phrases have or begin with spelled as there. */
+/**
+ * Returns the words of a query, and corrects those that seem mistyped: those that neither occur in
+ * pages or phrases, in some form, nor begin a word of the pages.
+ */
 export function spelledAsKnown(
   { families, phrases, postings }: SearchIndex,
   words: readonly string[],
@@ -38,7 +49,7 @@ export function spelledAsKnown(
     if (alone.has(word) || isFunctionWord(word)) return word;
     if ([stems, families].some((known) => known.has(stemOf(word)))) return word;
     if (ofPages.some((known) => known.startsWith(word))) return word;
-    // A word of the pages may be as near, but not nearer.
+    // Prefers a word of a phrase, unless a word of the pages is nearer.
     const nearest = nearestTo(word, [...alone, ...ofPages]);
     return nearest.find((one) => alone.has(one)) ?? nearest[0] ?? word;
   });
@@ -46,20 +57,23 @@ export function spelledAsKnown(
 
 const sum = (numbers: Iterable<number>): number => [...numbers].reduce((all, one) => all + one, 0);
 
-/** A word that a record speaks of this much counts half; no word ever counts in full. */
+/**
+ * Saturation: a word with this count contributes half of its weight, and never all of it (BM25's
+ * k1).
+ */
 const HALF = 2;
 
-/** The word of a query that a word of the pages stands for. */
+/** The word of a query that a word of the pages matches, and how alike they are. */
 interface Stands {
   readonly asked: string;
   readonly likeness: number;
 }
 
-/** What a record says to a query. */
+/** How a record matches a query. */
 export class Match {
-  /** How much it speaks of each word of the query, from 0 to 1. */
+  /** How strongly it matches each word of the query, from 0 to 1. */
   readonly strengths = new Map<string, number>();
-  /** Its own words, with the word of the query that each stands for. */
+  /** Its own words, each with the word of the query that it matches. */
   readonly words = new Map<string, Stands>();
 
   add(asked: string, strength: number): void {
@@ -71,17 +85,17 @@ export class Match {
   }
 }
 
-/** What all records say to a query. */
+/** How all records match a query. */
 export interface Matches {
   readonly byRecord: ReadonlyMap<number, Match>;
-  /** How much each word of the query tells: the fewer records have it, the more. */
+  /** Weight of each word of the query: the fewer records contain it, the higher. */
   readonly weights: ReadonlyMap<string, number>;
 }
 
-/** What a word counts that no page is found by, `how` of `how long`. */
+/** Share of the weight for a word of a phrase that finds no page by itself: `how` of `how long`. */
 const ASKING = 0.5;
 
-/** What the records of an index say to the words of a query, each alone. */
+/** Matches the records of an index against the words of a query, each separately. */
 function wordMatches(index: SearchIndex, query: readonly string[]) {
   const byRecord = new Map<number, Match>();
   const weights = new Map<string, number>();
@@ -104,8 +118,8 @@ function wordMatches(index: SearchIndex, query: readonly string[]) {
 }
 
 /**
- * What the records of an index say to a query: to each word itself, or to what the pages call
- * the phrase that it belongs to.
+ * Matches the records of an index against a query: against each word itself, or against the words
+ * that the pages use for the phrase it belongs to.
  */
 export function matchesOf(
   index: SearchIndex,

@@ -22,7 +22,7 @@ describe('distance', () => {
     expect(distance('loan', 'loaning', 2)).toBeGreaterThan(2);
   });
 
-  it('is the same in both directions, and 0 for one word alone', () => {
+  it('is the same in both directions, and 0 only for equal words', () => {
     const word = fc.string({ maxLength: 8 });
     fc.assert(
       fc.property(word, word, (one, other) => {
@@ -33,14 +33,14 @@ describe('distance', () => {
   });
 });
 
-it('takes the words that are nearest', () => {
+it('returns the nearest words', () => {
   const words = ['reader', 'readers', 'header', 'leader', 'loan'];
   expect(nearestTo('raeder', words)).toEqual(['reader']);
   expect(nearestTo('zeader', words)).toEqual(['reader', 'header', 'leader']);
   expect(nearestTo('xxader', words)).toEqual(['reader', 'header', 'leader']);
 });
 
-it('takes nothing for a code, a short word, or too many letters', () => {
+it('returns nothing for a code, a short word, or too many wrong letters', () => {
   expect(nearestTo('ac04', ['ac05'])).toEqual([]);
   expect(nearestTo('lon', ['loan'])).toEqual([]);
   expect(nearestTo('lxxn', ['loan'])).toEqual([]);

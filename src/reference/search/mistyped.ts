@@ -1,13 +1,16 @@
-/** Letters that may be wrong: none in a code such as AC04, two in a long word. */
+/**
+ * Returns how many letters of a word may be wrong: none in a code such as AC04, two in a long word.
+ */
 const tolerance = (word: string): number => {
   if (/\p{N}/u.test(word) || word.length < 4) return 0;
   return word.length < 6 ? 1 : 2;
 };
 
 /**
- * Letters to add, to leave out, to change, or to swap with the next one, to make one word the other.
+ * Counts the letters to add, to remove, to change, or to swap with the next one, to turn one word
+ * into the other.
  *
- * @returns more than `limit` when it takes more, no matter how many
+ * @returns any number above `limit` when the distance exceeds it
  */
 export function distance(from: string, to: string, limit: number): number {
   if (Math.abs(from.length - to.length) > limit) return limit + 1;
@@ -29,7 +32,7 @@ export function distance(from: string, to: string, limit: number): number {
   return row?.[to.length] ?? 0;
 }
 
-/** The words that take the fewest letters to become a mistyped one; none when it takes too many. */
+/** Returns the words nearest to a mistyped one; none when too many letters differ. */
 export function nearestTo(mistyped: string, words: Iterable<string>): readonly string[] {
   let limit = tolerance(mistyped);
   let found: string[] = [];

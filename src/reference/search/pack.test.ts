@@ -55,7 +55,7 @@ const PAGE: readonly SearchRecord[] = [
   record({ set: 'site', page: '/markdown-page', title: 'About' }),
 ];
 
-it('gives back every record from the texts', () => {
+it('restores every record from the texts', () => {
   expect(unpack(pack(PAGE).texts)).toEqual(PAGE);
 });
 
@@ -65,7 +65,7 @@ it('keeps parts and texts out of the names', () => {
   expect(unpack(pack(PAGE).names)).toEqual(named.map((heading) => ({ ...heading, text: '' })));
 });
 
-it('lets headings and other names of a large site wait for the texts', () => {
+it('loads headings and further names of a large site with the texts', () => {
   const operations = Array.from({ length: 2_000 }, (_, index) => ({
     ...heading,
     anchor: `extend-${index}`,
@@ -79,7 +79,7 @@ it('lets headings and other names of a large site wait for the texts', () => {
   expect(unpack(packed.texts)).toHaveLength(2_001);
 });
 
-it('keeps fields of a large site that say the same once', () => {
+it('keeps identical fields of a large site only once', () => {
   const field = (index: number): SearchRecord =>
     record({
       kind: 'field',
@@ -104,7 +104,7 @@ it('keeps fields of a large site that say the same once', () => {
   expect(unpack(pack([...fields, field(9_996), ...others]).texts)).toEqual([field(0), ...others]);
 });
 
-it('writes what the records of a page share once', () => {
+it('writes the properties that the records of a page share once', () => {
   expect(pack(PAGE).texts.map(({ page, records }) => [page, records.length])).toEqual([
     ['/general/api/loan', 6],
     ['/markdown-page', 1],

@@ -1,15 +1,18 @@
 import { grouped } from '../contract/grouped';
 import type { RecordKind, SearchRecord } from './record';
 
-/** The records of a page as they are stored: what they share is written once. */
+/** The records of a page in stored form: the properties that they share are written once. */
 export interface StoredPage extends Pick<SearchRecord, 'set' | 'page'> {
   readonly records: readonly Omit<SearchRecord, 'set' | 'page'>[];
 }
 
-/** Parts of an object or a table: too many to wait for with the first result. */
+/** Parts of objects and tables, which are too many to load before the first result. */
 const PARTS: ReadonlySet<RecordKind> = new Set(['field', 'state', 'entry']);
 
-/** Records that come with the first result; of a larger site, headings and other names wait for the texts. */
+/**
+ * Maximum number of records for the first result; on a larger site, headings and further names load
+ * with the texts.
+ */
 const MOST_NAMES = 2_000;
 
 function namesOf(records: readonly SearchRecord[]): readonly SearchRecord[] {
@@ -29,7 +32,10 @@ function namesOf(records: readonly SearchRecord[]): readonly SearchRecord[] {
   return named.filter(({ kind }) => kind !== 'heading').map((record) => ({ ...record, names: [] }));
 }
 
-/** Records that a browser searches at once; of a larger site, fields that say the same are found once. */
+/**
+ * Maximum number of records that a browser can search at once; on a larger site, identical fields
+ * are kept only once.
+ */
 const MOST_RECORDS = 10_000;
 
 function distinct(records: readonly SearchRecord[]): readonly SearchRecord[] {
@@ -56,12 +62,15 @@ const storedPages = (records: readonly SearchRecord[]): readonly StoredPage[] =>
     ofPage.slice(0, 1).map(({ set }) => ({ set, page, records: ofPage.map(storedRecord) })),
   );
 
-/** Two files: `names` is small and enough for a first result, `texts` holds everything that can be found. */
+/**
+ * Packs records into two files: `names` is small and enough for a first result, `texts` contains
+ * everything that can be found.
+ */
 export const pack = (records: readonly SearchRecord[]) => ({
   names: storedPages(namesOf(records)),
   texts: storedPages(distinct(records)),
 });
 
-/** The records of stored pages, in their order. */
+/** Returns the records of stored pages, in their order. */
 export const unpack = (pages: readonly StoredPage[]): readonly SearchRecord[] =>
   pages.flatMap(({ set, page, records }) => records.map((record) => ({ set, page, ...record })));

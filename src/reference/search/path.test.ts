@@ -10,18 +10,18 @@ describe('pathIn', () => {
     ['loans/items', 'loans/items'],
     ['https://api.library.example/v1/loans/42', ' /v1/loans/{id}'],
     ["curl -X POST 'https://api.library.example/v1/loans' -d '{}'", 'POST /v1/loans'],
-  ])('finds one in %s', (query, path) => {
+  ])('finds a path in %s', (query, path) => {
     expect(pathIn(query)).toBe(path);
   });
 
   it.each(['loans', 'return a loan', 'paper/audio books', 'https://api.library.example'])(
-    'finds none in %s',
+    'finds no path in %s',
     (query) => {
       expect(pathIn(query)).toBeUndefined();
     },
   );
 });
 
-it('leaves names that are no parameters', () => {
+it('keeps names that are not parameters', () => {
   expect(withOneParameterName('/v2/loans/{loanId}:renew/late')).toBe('/v2/loans/{id}:renew/late');
 });

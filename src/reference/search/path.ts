@@ -1,16 +1,24 @@
 import { METHODS } from '../contract/http/methods';
 
-/** With or without its method; its first slash may be missing where nothing follows. */
+/**
+ * A path, with or without its method; its first slash may be missing if nothing follows the path.
+ */
 const PATH = /^\s*(?:[a-z]+\s+)?(?:\/[^\s?#]*|\w+\/[^\s?#]*(?=[?#\s]*$))/i;
-/** As it stands in a log or a command. */
+/** A full address, as in a log or a command. */
 const ADDRESS = /https?:\/\/[^/\s]+(\/[^\s?#"']*)/i;
-/** What stands for a parameter: its name, or a value with a digit that is no version. */
+/** A parameter in a path: its name, or a value with a digit that is not a version. */
 const PARAMETER = /(?<=\/)(?:\{[^}]*\}|:\w+|(?!v\d+(?:\/|$))[^/\s]*\d[^/\s]*)/gi;
 
-/** Readers name the parameters of a path as they like: `/users/{id}` is `/users/{userId}`. */
+/**
+ * Replaces each parameter of a path with `{id}`, because readers choose their own names:
+ * `/users/{id}` is `/users/{userId}`.
+ */
 export const withOneParameterName = (path: string): string => path.replace(PARAMETER, '{id}');
 
-/** The path that a query asks for, `POST https://…/v1/users/42?limit=2` for `POST /v1/users/{id}`. */
+/**
+ * Returns the path that a query asks for: `POST /v1/users/{id}` for `POST
+ * https://…/v1/users/42?limit=2`. Returns undefined if it contains none.
+ */
 export function pathIn(query: string): string | undefined {
   const address = ADDRESS.exec(query);
   if (!address) {

@@ -31,11 +31,11 @@ it.each([
   ],
   ['bookings', []],
   ['', []],
-])('%j holds phrases that the pages have other words for', (query, found) => {
+])('%j contains phrases for which the pages use other words', (query, found) => {
   expect(held(query, phrases)).toEqual(found);
 });
 
-it('takes no more than five of them', () => {
+it('returns at most five phrases', () => {
   const words = ['one', 'two', 'three', 'four', 'five', 'six'];
   const rows = phrasesOf(words.map((word) => ({ typed: [word], find: `${word}2` })));
   expect(held(words.join(' '), rows)).toEqual(words.slice(0, 5).map((word) => [word, `${word}2`]));
@@ -51,12 +51,12 @@ it.each([
   expect(held(query, sentBack)).toHaveLength(isHeld ? 1 : 0);
 });
 
-it('pays no attention to words that say nothing', () => {
+it('ignores words without a meaning', () => {
   const much = phrasesOf([{ typed: ['paid too much'], find: 'overpaid' }]);
   expect(held('what if one paid too much', much)).toEqual([['paid too much', 'overpaid']]);
 });
 
-it('takes each of several words for its family, and a word alone as it is', () => {
+it('compares several words by their families, and a single word as it is', () => {
   const rows = phrasesOf([
     { typed: ['lock rate'], find: 'quote' },
     { typed: ['account'], find: 'user' },
@@ -65,13 +65,13 @@ it('takes each of several words for its family, and a word alone as it is', () =
   expect(held('accounting', rows)).toEqual([]);
 });
 
-it('heeds words that ask, which the pages do not have', () => {
+it('considers question words, which the pages do not contain', () => {
   const asking = phrasesOf([{ typed: ['how long'], find: 'timing' }]);
   expect(held('how long does a transfer take', asking)).toEqual([['how long', 'timing']]);
   expect(held('a long transfer', asking)).toEqual([]);
 });
 
-it('gives the words of the query, however they are spelled', () => {
+it('returns the words of the query as they were typed', () => {
   const proof = phrasesOf([{ typed: ['proof of address'], find: 'documents' }]);
   const spelled = wordsOf('proof of address');
   expect(phrasesIn(wordsOf('proof of adress'), spelled, proof)).toEqual([
@@ -79,7 +79,7 @@ it('gives the words of the query, however they are spelled', () => {
   ]);
 });
 
-it('tells every meaning of a word', () => {
+it('returns every meaning of a word', () => {
   const two = phrasesOf([
     { typed: ['unlock'], find: 'unfreeze' },
     { typed: ['unlock'], find: 'reactivate' },

@@ -2,26 +2,35 @@ import { stemOf } from './stem';
 import { phraseWords, tellingWordsOf } from './stop-words';
 import { wordsOf } from './tokenize';
 
-/** A row of `search` in a glossary: other words for one thing, and the words of the pages for it. */
+/**
+ * A row of `search` in a glossary: words that readers type, and the words that the pages use for
+ * the same thing.
+ */
 export interface PhraseRow {
   readonly typed: readonly string[];
   readonly find: string;
 }
 
-/** What readers type, and what the pages call it; folded words. */
+/** Words that readers type, and the words that the pages use for the same thing; all folded. */
 export interface Phrase {
   readonly typed: readonly string[];
   readonly find: readonly string[];
 }
 
-/** Phrases that one query may hold. */
+/** Maximum number of phrases in a query. */
 const MAX_PHRASES = 5;
 
-/** A word alone is taken as it is: `accounting` is no account. Of several, each stands for its family. */
+/**
+ * Returns words in the form in which phrases are compared. A single word stays as it is, since
+ * `accounting` is not an account; several words are compared by their stems.
+ */
 const comparable = (words: readonly string[]): readonly string[] =>
   words.length > 1 ? words.map(stemOf) : words;
 
-/** Long phrases first: `account statement` says more than `statement`. */
+/**
+ * Returns the phrases of a glossary, long ones first: `account statement` is more specific than
+ * `statement`.
+ */
 export const phrasesOf = (rows: readonly PhraseRow[]): readonly Phrase[] =>
   rows
     .flatMap(({ typed, find }) =>
@@ -32,10 +41,13 @@ export const phrasesOf = (rows: readonly PhraseRow[]): readonly Phrase[] =>
     )
     .sort((a, b) => b.typed.length - a.typed.length);
 
-/** Words that may stand between those of a phrase; farther apart, they belong to other things. */
+/**
+ * Maximum number of other words within a phrase; words that are farther apart do not belong
+ * together.
+ */
 const MAX_BETWEEN = 2;
 
-/** Whether words follow each other in their order, with no more than `between` others among them. */
+/** Whether words occur in this order, with at most `between` other words among them. */
 const follow = (words: readonly string[], asked: readonly string[], between: number): boolean =>
   asked.some((_, start) => {
     let at = start;
@@ -46,14 +58,17 @@ const follow = (words: readonly string[], asked: readonly string[], between: num
     return at - start <= words.length + between;
   });
 
-/** `account statement` is also `statement for an account`, but no `statement … account`. */
+/**
+ * Whether a query contains a phrase. `account statement` is also `statement for an account`, but
+ * not `statement … account`.
+ */
 const holds = (asked: readonly string[], { typed }: Phrase): boolean =>
   follow(typed, asked, MAX_BETWEEN) || follow([...typed].reverse(), asked, 0);
 
 /**
- * The phrases that a query holds, each with the words that stand for it there.
+ * Returns the phrases in a query, each with the words of the query that belong to it.
  *
- * @param spelled the words of the query as phrases spell them
+ * @param spelled the words of the query with their spelling corrected
  */
 export function phrasesIn(
   query: readonly string[],

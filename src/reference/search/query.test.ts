@@ -95,11 +95,11 @@ describe('queryWords', () => {
     ['rdr_01931f60-1aend', ['nd']],
     ['  ', []],
     ['', []],
-  ])('takes from %j %j', (query, words) => {
+  ])('reads %j as %j', (query, words) => {
     expect(queryWords(query)).toEqual(words);
   });
 
-  it('leaves out words that say nothing, each of them', () => {
+  it('leaves out every word without a meaning', () => {
     const filler = 'a an and are be by can do does for from how i in is it my of on or the to';
     const ignored = [...filler.split(' '), 'what', 'when', 'where', 'which', 'with'];
     for (const word of ignored) expect(queryWords(`${word} reader`), word).toEqual(['reader']);
@@ -147,7 +147,7 @@ describe('the order of hits', () => {
     ['error', 'entry'],
     ['event', 'state'],
     ['entry', 'field'],
-  ] as const)('puts a %s before a %s of the same words', (better, worse) => {
+  ] as const)('puts a %s before a %s with the same words', (better, worse) => {
     const both = [
       named('worse', { kind: worse, text: 'daily limit' }),
       named('better', { kind: better, text: 'daily limit' }),
@@ -156,11 +156,11 @@ describe('the order of hits', () => {
     expect(order(both.toReversed(), 'limit')).toEqual(['better', 'worse']);
   });
 
-  it('puts a heading of the first page of a set before one of another page', () => {
+  it('puts a heading on the first page of a set before one on another page', () => {
     const introduction = named('first', { page: '/lending', text: 'daily limit' });
     const other = named('other', { text: 'daily limit' });
     expect(order([other, introduction], 'limit')).toEqual(['first', 'other']);
-    // Another set's first page, and what is no heading, have no advantage.
+    // The first page of another set, and records other than headings, have no advantage.
     const foreign = named('foreign', { page: '/archive', text: 'daily limit' });
     expect(order([other, foreign], 'limit')).toEqual(['other', 'foreign']);
     const kind = 'field';
@@ -185,21 +185,21 @@ describe('the order of hits', () => {
     ['/readers/rdr_0193/block?notify=true', 'block-reader'],
     ['curl -X POST https://api.library.example/v1/readers/42/block', 'block-reader'],
     ['blockreader', 'block-reader'],
-  ])('knows an operation by %j', (query, anchor) => {
+  ])('recognizes the name %j', (query, anchor) => {
     const hits = searchRecords(index, query, { currentSet: 'lending' });
     expect(hits[0]?.record.anchor).toBe(anchor);
-    // Its own name is worth much more than what only contains the words.
+    // A record with this name scores much higher than one that only contains the words.
     expect((hits[0]?.score ?? 0) / (hits[1]?.score ?? 1)).toBeGreaterThan(1.5);
   });
 
-  it('takes a path for a path, not for the id of an operation', () => {
+  it('treats a path as a path, not as the id of an operation', () => {
     const one = operation('get-loan', 'Get a loan', 'GET /loans/{loanId}');
     const list = operation('list-loans', 'List loans', 'GET /loans');
     expect(order([one, list], 'GET /loans')).toEqual(['list-loans', 'get-loan']);
     expect(order([list, one], 'getLoan')).toEqual(['get-loan', 'list-loans']);
   });
 
-  it('forgives one letter in a word of four, two in one of six, none in a code', () => {
+  it('tolerates one wrong letter in a word of four, two in a word of six, none in a code', () => {
     const records = [
       named('fees', { title: 'fees' }),
       named('limit', { title: 'transfer' }),
@@ -213,7 +213,7 @@ describe('the order of hits', () => {
     expect(order([named('five', { title: 'limit' })], 'lmot')).toEqual([]);
   });
 
-  it('knows a name that is mistyped or begun', () => {
+  it('recognizes a name that is mistyped or incomplete', () => {
     const records = [
       named('about', { kind: 'heading', title: 'Send to the sandbox', text: 'The sandbox' }),
       named('name', { kind: 'field', title: 'sandbox' }),
@@ -222,7 +222,7 @@ describe('the order of hits', () => {
     expect(order(records, 'sand')).toEqual(['name', 'about']);
   });
 
-  it('takes the start of a word from two letters on', () => {
+  it('matches the start of a word from two letters on', () => {
     const records = [named('transfer', { title: 'transfer' })];
     expect(order(records, 'tr')).toEqual(['transfer']);
     expect(order(records, 't')).toEqual([]);
@@ -235,7 +235,7 @@ describe('the order of hits', () => {
     expect(order([...many, best], 'limit')[0]).toBe('best');
   });
 
-  it('shows sets by their best hit when the reader is in none', () => {
+  it('orders sets by their best hit when the reader is in none of them', () => {
     const records = [
       named('weak', { text: 'limit' }),
       named('strong', { set: 'archive', title: 'limit' }),
@@ -245,7 +245,7 @@ describe('the order of hits', () => {
     expect(order(records, 'limit', { perSet: 1 })).toEqual(['strong', 'middle']);
   });
 
-  it('shows another set first where its best hit is far better', () => {
+  it('shows another set first when its best hit is far better', () => {
     const [weak, near, far] = [
       named('weak', { text: 'a limit of readers' }),
       named('near', { set: 'archive', text: 'the readers limit' }),
@@ -257,14 +257,14 @@ describe('the order of hits', () => {
     expect(order([weak, far], 'readers limit', options)).toEqual(['far', 'weak']);
   });
 
-  it('shows the first set of the site first where the best hits are as good', () => {
+  it('shows the first set of the site first when the best hits are equally good', () => {
     const text = 'a daily limit of readers';
     const records = [named('first', { text }), named('second', { set: 'archive', text })];
     expect(order(records, 'limit')).toEqual(['first', 'second']);
     expect(order(records, 'limit', { currentSet: 'archive' })).toEqual(['second', 'first']);
   });
 
-  it('takes a word that names a kind for the kind, not for a word that must be there', () => {
+  it('treats a word that names a kind as the kind, not as a required word', () => {
     const records = [
       named('heading', { title: 'Refused loans', text: 'An event.' }),
       named('event', { kind: 'event', title: 'loan.refused' }),
@@ -273,7 +273,7 @@ describe('the order of hits', () => {
     expect(order(records, 'refused loan event')[0]).toBe('event');
   });
 
-  it('takes a kind that is named after a name for no part of it', () => {
+  it('does not treat a kind after a name as part of the name', () => {
     const records = [
       named('text', { title: 'The loan-state header, the homeBranch field' }),
       named('create.header.loan-state', { kind: 'field', title: 'loan-state' }),
@@ -283,7 +283,7 @@ describe('the order of hits', () => {
     expect(order(records, 'homeBranch field')[0]).toBe('reader.homeBranch');
   });
 
-  it('puts a page that the query names before the same on another page', () => {
+  it('puts a text on a page that the query names before the same text on another page', () => {
     const page = '/lending/api/loan';
     const records = [
       named('elsewhere', { text: 'the daily limits of loans' }),
@@ -294,7 +294,7 @@ describe('the order of hits', () => {
     expect(order(records, 'daily loan limits').slice(0, 2)).toEqual(['on-page', 'elsewhere']);
   });
 
-  it('finds an operation by the end of its path, and a text by a path that is in it', () => {
+  it('finds an operation by the end of its path, and a text by a path in it', () => {
     const block = operation('end', 'Lock', 'POST /libraries/{libraryId}/readers/block');
     const other = operation('other', 'Block readers', 'POST /readers/{readerId}/blocks');
     expect(order([other, block], 'readers block')[0]).toBe('other');
@@ -304,7 +304,7 @@ describe('the order of hits', () => {
     expect(order([apart, told], '/_library/clock')[0]).toBe('told');
   });
 
-  it('takes a word for a mistake only where no page has it', () => {
+  it('treats a word as mistyped only if no page contains it', () => {
     const records = [
       named('known', { title: 'limit' }),
       named('other', { title: 'limits2 timit' }),
@@ -313,7 +313,7 @@ describe('the order of hits', () => {
     expect(order(records, 'lumit')).toEqual(['known']);
   });
 
-  it('puts words that stand together before the same words apart', () => {
+  it('puts neighboring words before the same words apart', () => {
     const apart = named('apart', {
       text: 'A limit of the day is for each reader and other things.',
     });
@@ -324,7 +324,7 @@ describe('the order of hits', () => {
     expect(order([together, apart], 'limit of a reader')).toEqual(['together', 'apart']);
   });
 
-  it('puts the first of equals first', () => {
+  it('keeps the order of equal records', () => {
     const records = ['one', 'two'].map((anchor) => named(anchor, { title: 'Limit' }));
     expect(order(records, 'limit')).toEqual(['one', 'two']);
     expect(order(records.toReversed(), 'limit')).toEqual(['two', 'one']);
@@ -339,7 +339,7 @@ describe('the order of hits', () => {
     expect(order(records, 'declined')).toEqual(['word', 'form']);
   });
 
-  it('asks in the words of the pages as well', () => {
+  it('also searches for the words that the pages use', () => {
     const records = [
       named('dispute', { title: 'Disputes' }),
       named('back', { text: 'charge back' }),
@@ -349,7 +349,7 @@ describe('the order of hits', () => {
     expect(found.map(({ record: { anchor } }) => anchor)).toEqual(['dispute']);
   });
 
-  it('counts a phrase no more than the words that were typed for it', () => {
+  it('gives a phrase no more weight than the words that were typed for it', () => {
     const records = [
       record({ anchor: 'trouble', title: 'Which call for which trouble' }),
       record({ anchor: 'secret', title: 'The signing secret', text: 'Read it again.' }),
@@ -360,7 +360,7 @@ describe('the order of hits', () => {
     expect(found.map(({ record: { anchor } }) => anchor)[0]).toBe('secret');
   });
 
-  it('heeds the kind of a record less when there are several words', () => {
+  it('gives the kind of a record less weight when there are several words', () => {
     const records = [
       record({ kind: 'operation', anchor: 'get', title: 'Get a payment', text: 'Sent by a bank.' }),
       record({
@@ -375,7 +375,7 @@ describe('the order of hits', () => {
     expect(first('payment sent bank')).toBe('sent');
   });
 
-  it('takes no word that says nothing for a mistyped one', () => {
+  it('does not treat a word without a meaning as mistyped', () => {
     const records = [
       record({ anchor: 'money', title: 'Money' }),
       record({ anchor: 'cards', title: 'Cards' }),
@@ -385,7 +385,7 @@ describe('the order of hits', () => {
     expect(found.map(({ record: { anchor } }) => anchor)).toEqual(['cards']);
   });
 
-  it('asks for a phrase whose word is mistyped, unless the pages have a nearer word', () => {
+  it('recognizes a phrase with a mistyped word, unless the pages contain a nearer word', () => {
     const records = [named('dispute', { title: 'Disputes' }), named('close', { title: 'Charged' })];
     const phrases = phrasesOf([{ typed: ['chargeback'], find: 'dispute' }]);
     const index = buildIndex(records, phrases);
@@ -394,17 +394,17 @@ describe('the order of hits', () => {
     expect(first('chargd')).toBe('close');
   });
 
-  it('tells which words of the record answered', () => {
+  it('returns the words of the record that matched', () => {
     const [hit] = searchRecords(buildIndex([named('a', { text: 'Daily limits' })]), 'lim');
     expect(hit?.terms).toEqual(['limit']);
   });
 });
 
-it('does not take one code for another', () => {
+it('does not confuse one code with another', () => {
   expect(searchRecords(index, 'AC05')).toEqual([]);
 });
 
-it('tells a code from a name that differs in its signs', () => {
+it('distinguishes names that differ only in their punctuation', () => {
   const names = buildIndex([
     record({ kind: 'event', anchor: 'event', title: 'reader.limit_reached' }),
     record({ kind: 'error', anchor: 'error', title: 'reader_limit_reached' }),
@@ -415,7 +415,7 @@ it('tells a code from a name that differs in its signs', () => {
   expect(kindsFor('reader limit reached')).toEqual(['event', 'error']);
 });
 
-it('puts what holds a code as it is written before its words', () => {
+it('puts a text with the exact code before a text with its words', () => {
   const values = buildIndex([
     record({ anchor: 'late', title: 'Late', text: 'Who does not pay never gets it, never.' }),
     record({ anchor: 'sandbox', title: 'Sandbox', text: 'With pay-never it comes not at all.' }),
@@ -425,7 +425,7 @@ it('puts what holds a code as it is written before its words', () => {
   expect(anchorFor('pay-never')).toBe('sandbox');
 });
 
-it('puts two fields of a name first, and the others behind what speaks of it', () => {
+it('puts two fields of the same name first, and the others behind texts about it', () => {
   const field = (anchor: string) => record({ kind: 'field', anchor, title: 'branchCode' });
   const fields = buildIndex([
     ...['a', 'b', 'c', 'd'].map(field),
@@ -443,7 +443,7 @@ it('puts the set of the reader first', () => {
   expect(new Set(sets('lending'))).toEqual(new Set(['lending', 'archive']));
 });
 
-it('gives the best hits of each set when only some are wanted', () => {
+it('returns the best hits of each set when their number is limited', () => {
   const all = searchRecords(index, 'block a reader', { currentSet: 'lending' });
   const limited = searchRecords(index, 'block a reader', { currentSet: 'lending', perSet: 1 });
   expect(all.length).toBeGreaterThan(2);
@@ -467,7 +467,7 @@ describe('hostile queries', () => {
     expect(Array.isArray(searchRecords(index, query))).toBe(true);
   });
 
-  it('answers 10,000 characters at once', () => {
+  it('answers 10,000 characters without delay', () => {
     const start = performance.now();
     searchRecords(index, 'reader '.repeat(2_000));
     searchRecords(index, 'a'.repeat(10_000));

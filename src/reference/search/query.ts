@@ -9,30 +9,30 @@ import { stemOf } from './stem';
 import { phraseWords, tellingWords } from './stop-words';
 import { wordsOf } from './tokenize';
 
-/** Longer queries are cut: a pasted page would block the browser. */
+/** Longer queries are truncated: a pasted page would block the browser. */
 const MAX_QUERY_LENGTH = 256;
 const MAX_WORDS = 16;
-/** Hits that are ranked; the rest would not be shown. */
+/** Maximum number of hits that are ranked; further ones would not be shown. */
 const MAX_CANDIDATES = 120;
 
-/** `crd_01931f60-…`: the id of a reader's own object is not in the pages. */
+/** Ids of a reader's own objects, such as `crd_01931f60-…`, which are not in the pages. */
 const OBJECT_ID = /\b[a-z]{3}_[0-9a-f]{8}[0-9a-f-]*/gi;
 
 export interface SearchHit {
   readonly record: SearchRecord;
   readonly score: number;
-  /** Words of the record that answered the query, folded. */
+  /** Words of the record that match the query, folded. */
   readonly terms: readonly string[];
 }
 
 export interface SearchOptions {
   /** Set of the page the reader is on; its hits come first unless another set has a far better one. */
   readonly currentSet?: RecordSet;
-  /** Limit for the hits of each set; without it, all of them. */
+  /** Maximum number of hits of each set; defaults to all of them. */
   readonly perSet?: number;
 }
 
-/** The words of a query in their order, and each of them once. */
+/** Reads the words of a query: all of them in order, and each of them once. */
 function readQuery(query: string) {
   const start = query.slice(0, MAX_QUERY_LENGTH);
   const path = pathIn(start);
@@ -40,11 +40,13 @@ function readQuery(query: string) {
   return { isPath: path !== undefined, typed, words: [...new Set(typed)].slice(0, MAX_WORDS) };
 }
 
-/** The words that a query asks for. */
+/** Returns the words of a query that carry a meaning. */
 export const queryWords = (query: string): readonly string[] =>
   tellingWords(readQuery(query).words);
 
-/** Places of the pages whose title a query has, by the stems of its words. */
+/**
+ * Returns the positions of the pages whose title is in a query, compared by the stems of the words.
+ */
 const pagesNamed = ({ pages, titles }: SearchIndex, stems: ReadonlySet<string>) =>
   new Set(
     [...new Set(pages)].filter((page) => {
@@ -53,13 +55,19 @@ const pagesNamed = ({ pages, titles }: SearchIndex, stems: ReadonlySet<string>) 
     }),
   );
 
-/** By how much a hit of another set must be better to come before those of the reader's own. */
+/** Factor by which a hit of another set must be better to come before those of the reader's set. */
 const OWN_SET = 5;
 
-/** From which part of the best score on a hit is as good: two sets may say the same. */
+/**
+ * Share of the best score from which a set counts as equally good: two sets may have the same
+ * content.
+ */
 const AS_GOOD = 0.95;
 
-/** Hits in groups, the set with the best hit first; of sets with hits as good, the first of the site. */
+/**
+ * Groups hits by set. The set with the best hit comes first; sets with equally good hits keep the
+ * order of the site.
+ */
 const bySet = (
   hits: readonly SearchHit[],
   siteSets: readonly RecordSet[],
@@ -85,26 +93,34 @@ const bySet = (
   return sets.flatMap((set) => hits.filter(({ record }) => record.set === set).slice(0, perSet));
 };
 
-/** Hits whose words are looked at one after the other, which takes long. */
+/** Number of hits whose words are compared one after the other, which is slow. */
 const MAX_READ = 40;
-/** What a record loses for each record of its page before it: of equals, the first is first. */
+/**
+ * Penalty of a record for each earlier record of its page, so that equal records keep their order.
+ */
 const LATER = 0.001;
 
-/** `pay-never`, `card_limit_reached`: a value or name that is typed as it is written. */
+/** A value or name that is typed as it is written: `pay-never`, `card_limit_reached`. */
 const CODE = /^\S*\w[-._/]\w\S*$/;
-/** What it is worth to be called so, or to hold it. */
+/** Factors for a record with this title, and for a record that contains the code. */
 const [CALLED, HELD] = [8, 2];
 
-/** `card_limit_reached` is an error, `card.limit_reached` an event, although their words are the same. */
+/**
+ * Returns a factor for records that contain the query as it is written: `card_limit_reached` is an
+ * error, `card.limit_reached` an event, although their words are the same.
+ */
 const verbatim = ({ title, names, text }: SearchRecord, query: string): number => {
   if (title === query) return CALLED;
   return CODE.test(query) && [...names, text].some((part) => part.includes(query)) ? HELD : 1;
 };
 
-/** Fields of one name that come first; what the others say is mostly the same. */
+/**
+ * Number of fields with the same name that keep their rank; the others mostly have the same
+ * content.
+ */
 const ALIKE = 2;
 
-/** Hits, best first, with more of the fields of one name behind all others. */
+/** Sorts hits, best first, and moves further fields of the same name behind all others. */
 function varied(hits: readonly SearchHit[]): readonly SearchHit[] {
   const ranked = hits.toSorted((a, b) => b.score - a.score);
   const alike = grouped(
@@ -115,7 +131,7 @@ function varied(hits: readonly SearchHit[]): readonly SearchHit[] {
   return [...ranked.filter((hit) => !later.has(hit)), ...later];
 }
 
-/** Answers a query; the hits of each docs set are together, best first. */
+/** Returns the hits of a query; the hits of each docs set are together, best first. */
 export function searchRecords(
   index: SearchIndex,
   query: string,

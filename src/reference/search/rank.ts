@@ -4,7 +4,10 @@ import type { Match } from './match';
 import { withOneParameterName } from './path';
 import { fold, wordsOf } from './tokenize';
 
-/** A reader who types a name wants the thing itself before a part of something else. */
+/**
+ * Weight of each kind: a reader who types a name wants the thing itself before a part of something
+ * else.
+ */
 const KIND_WEIGHT: Readonly<Record<RecordKind, number>> = {
   page: 1.35,
   heading: 1.3,
@@ -16,13 +19,22 @@ const KIND_WEIGHT: Readonly<Record<RecordKind, number>> = {
   field: 0.45,
 };
 
-/** The more words there are, the more they tell what is meant, and the less its kind does. */
+/**
+ * Exponent of the kind's weight for several words: they already say what is meant, so the kind
+ * matters less.
+ */
 const OF_SEVERAL = 0.5;
 
-/** Above 1: half of two words answered is worth less than half of a whole. */
+/**
+ * Exponent of the answered share of a query. It is above 1, so that one of two words answered is
+ * worth less than half.
+ */
 const ANSWERED = 2.5;
 
-/** Folded words with which readers name the kind of what they look for; few texts have them. */
+/**
+ * Folded words with which readers name the kind of thing that they look for; few texts contain
+ * them.
+ */
 const KIND_WORDS: ReadonlyMap<string, RecordKind> = new Map([
   ['event', 'event'],
   ['webhook', 'event'],
@@ -42,13 +54,17 @@ const isOfKind = (word: string, { kind, anchor }: SearchRecord): boolean =>
 
 const METHOD_WORDS: ReadonlySet<string> = new Set(METHODS.map(fold));
 
-/** Names of a record as word lists: whole, and an operation's path without method or version. */
+/**
+ * Returns the names of a record as lists of words: whole, and for an operation also without method
+ * or version.
+ */
 const nameForms = (
   { kind, title, names, anchor }: SearchRecord,
   isPath: boolean,
 ): readonly (readonly string[])[] => {
   if (kind !== 'operation') return isPath ? [] : [title, ...names].map(wordsOf);
-  // `GET /loans` lists loans; the one that is called `getLoan` reads one.
+  // A path matches only paths: `GET /loans` lists loans, but the operation called `getLoan` reads
+  // one.
   const called = isPath ? names.filter((name) => name.includes('/')) : [title, anchor, ...names];
   const forms = called.map((name) => wordsOf(isPath ? withOneParameterName(name) : name));
   return forms.flatMap((words) => {
@@ -61,18 +77,25 @@ const nameForms = (
 };
 
 const EXACT = 8;
-/** Times the part of the name that is typed already; of a path, the end will do. */
+/**
+ * Multiplied by the share of the name that is typed already; for a path, its end counts as well.
+ */
 const BEGINS = 4;
 
-/** `requestId`, `user_exists`, `Retry-After`; `country` may be any country. */
+/**
+ * Identifiers, such as `requestId`, `user_exists` and `Retry-After`; `country` may mean any
+ * country.
+ */
 const IDENTIFIER = /[a-z][A-Z]|[_.-]/;
 
 /**
- * How much of a record's name the query is.
+ * Returns a factor for how much of a record's name the query covers.
  *
  * @param asked the words of the query
- * @param told those of them that carry a meaning: `what is a requestId` asks for `requestId`
- * @param isPath a path is the name of operations alone: `/users` is no page about users
+ * @param told the words of the query without function words: `what is a requestId` asks for
+ * `requestId`
+ * @param isPath whether the query is a path, which names only operations: `/users` is not a page
+ * about users
  */
 export const exactness = (
   record: SearchRecord,
@@ -97,27 +120,32 @@ export const exactness = (
   return 1 + BEGINS * Math.max(0, ...begun.map((form) => query.length / form.length));
 };
 
-/** What it is worth to be on a page whose title the query has: of all limits, `card limits` asks for the card's. */
+/**
+ * Factor for a record on a page whose title is in the query: `card limits` asks for the limits of
+ * cards, not for any limits.
+ */
 const ON_PAGE = 1.5;
 
-/** What a whole set has in common is explained on its first page. */
+/**
+ * Factor for headings on the first page of a set, which explains what the whole set has in common.
+ */
 const INTRODUCTION_WEIGHT = 1.4;
 const isIntroduction = ({ kind, set, page }: SearchRecord): boolean =>
   kind === 'heading' && page === `/${set}`;
 
-/** A record that is of the kind that a word of the query names speaks of this word as much. */
+/** Minimum strength of a word that names a kind, for records of this kind. */
 const OF_KIND = 0.8;
-/** What it is worth to be of that kind. */
+/** Factor for a record of a kind that the query names. */
 const IS_KIND = 1.5;
-/** What it is worth when the query has all words of the title. */
+/** Bonus when the query contains all words of the title; a share of it for some of them. */
 const WHOLE_TITLE = 0.7;
 
 /**
- * How well a record answers a query, by the words that it has.
+ * Returns how well a record answers a query, judged by its words.
  *
- * @param title the words of its title that say something
- * @param isOnPage whether the query has the title of its page
- * @param weights of the words of the query
+ * @param title the words of its title that carry a meaning
+ * @param isOnPage whether the query contains the title of its page
+ * @param weights the weights of the words of the query
  */
 export function scoreOf(
   { strengths, words }: Match,
@@ -145,13 +173,13 @@ export function scoreOf(
   );
 }
 
-/** What it is worth when all words that follow each other in the query do so in the record. */
+/** Bonus when all words that are neighbors in the query are also neighbors in the record. */
 const TOGETHER = 0.5;
 
 /**
- * How many words of a query stand beside their neighbors in a record, as a factor of its score.
+ * Returns a factor for how many words of a query are next to the same neighbors in a record.
  *
- * @param orders the words of the query, and those of the pages for its phrases
+ * @param orders the words of the query, and for each of its phrases the words of the pages
  */
 export function togetherness(
   { title, names, text }: SearchRecord,

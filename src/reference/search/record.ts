@@ -2,7 +2,7 @@ import type { RecordKind } from '../blocks/tree/record';
 
 export { RECORD_KINDS, type RecordKind } from '../blocks/tree/record';
 
-/** Where a record belongs: the id of a docs set, or `site` for the pages beside them. */
+/** Where a record belongs: the id of a docs set, or `site` for pages outside the sets. */
 export type RecordSet = string;
 
 /** One target of the search: a page, a heading, or a part of the reference with its own anchor. */
@@ -14,16 +14,16 @@ export interface SearchRecord {
   /** Anchor on the page; empty for the page itself. */
   readonly anchor: string;
   readonly title: string;
-  /** Titles from the page down to what holds this, without its own. */
+  /** Titles from the page down to the parent of this record. */
   readonly trail: readonly string[];
-  /** Names that find it besides its title: `POST /v1/cards`, a code, a value. */
+  /** Further names by which it is found: `POST /v1/cards`, a code, a value. */
   readonly names: readonly string[];
-  /** Words that readers use for it, which its own text may lack. */
+  /** Words that readers use for it, and that its own text may not contain. */
   readonly otherWords?: string;
-  /** Its own plain text, without that of the records below it. */
+  /** Its own plain text, without the text of the records below it. */
   readonly text: string;
 }
 
-/** Address of a record below the site's base. */
+/** Returns the address of a record below the site's base. */
 export const recordPath = ({ page, anchor }: Pick<SearchRecord, 'page' | 'anchor'>): string =>
   anchor === '' ? page : `${page}#${anchor}`;

@@ -52,7 +52,7 @@ it('makes a record of the page and of each heading, with the trail to it', () =>
   expect(pageRecords[1]?.text).toBe('Two ways.');
 });
 
-it('knows an operation by method and path', () => {
+it('names an operation by method and path', () => {
   const [, operation] = records([
     heading(3, 'extend-loan', 'Extend a loan'),
     endpoint({ method: 'POST', base: 'https://api.example/v1/', path: '/loans/{loanId}' }),
@@ -65,7 +65,7 @@ it('knows an operation by method and path', () => {
   });
 });
 
-it('makes records of fields, codes and states; examples stay silent', () => {
+it('makes records of fields, codes and states, but not of examples', () => {
   const pageRecords = records([
     heading(2, 'object', 'The loan object'),
     field('loan.status', 'status', [
@@ -90,13 +90,13 @@ it('makes records of fields, codes and states; examples stay silent', () => {
   expect(JSON.stringify(pageRecords)).not.toContain('not searched');
 });
 
-it('leads who asks for all states to the section with their drawing', () => {
+it('gives a section with a state diagram the names that readers use for all states', () => {
   const drawing = stateDiagram({ object: 'loan', description: '', svg: '', width: 9, height: 5 });
   const [, section] = records([heading(2, 'lifecycle', 'Lifecycle'), drawing]);
   expect(section?.names).toEqual(['loan lifecycle', 'loan states', 'loan status']);
 });
 
-it('names the headers that a section shows', () => {
+it('adds the headers that a section shows to its names', () => {
   const [, section] = records([
     heading(2, 'limits', 'Limits'),
     { type: 'paragraph', children: [{ type: 'inlineCode', value: 'Retry-After' }] },
@@ -147,14 +147,14 @@ it('takes the kind and the names of a heading from its data', () => {
   expect(other).toMatchObject({ kind: 'heading', names: [] });
 });
 
-it('takes the title of a page for no section of it', () => {
+it('does not treat the title of a page as a section', () => {
   const title: RootContent = { type: 'heading', depth: 1, children: [text('Loans, all of them')] };
   const pageRecords = records([title, paragraph('A loan ends.')]);
   expect(pageRecords).toHaveLength(1);
   expect(pageRecords[0]).toMatchObject({ title: 'Loan', text: 'List loans. A loan ends.' });
 });
 
-it('reads a title whatever it is made of, and a heading without an id', () => {
+it('reads a title with any content, and a heading without an id', () => {
   const mixed: RootContent = {
     type: 'heading',
     depth: 2,
@@ -240,7 +240,7 @@ it('places parts below the section that they belong to', () => {
   ]);
 });
 
-it('gives a state the rest of its row, and a code its title and status', () => {
+it('adds the rest of its row to a state, and title and status to an error code', () => {
   const state = stateName({ id: 'loan-status-paused', name: 'paused', tone: 'warning' });
   const pageRecords = records([
     heading(2, 'states', 'States'),
@@ -268,7 +268,7 @@ it('gives a state the rest of its row, and a code its title and status', () => {
   expect(pageRecords.at(-1)?.names).toEqual(['X is closed', '409']);
 });
 
-it('knows an operation whose server has no path, and keeps its place and its section', () => {
+it('supports an operation whose server has no path, and keeps its place and its section', () => {
   const pageRecords = records([
     heading(2, 'one', 'One'),
     heading(3, 'extend-loan', 'Extend a loan'),
@@ -289,7 +289,7 @@ it('knows an operation whose server has no path, and keeps its place and its sec
   expect(pageRecords[2]?.text).toBe('Before.');
 });
 
-it('takes for a header only what is written like one, in a section only', () => {
+it('recognizes headers by their spelling, and only in a section', () => {
   const [page, section] = records([
     inline('Retry-After'),
     heading(2, 'limits', 'Limits'),

@@ -5,7 +5,7 @@ import type { RecordKind } from '../blocks/tree/record';
 import { plainText } from '../contract/plain-text';
 import type { RecordSet, SearchRecord } from './record';
 
-/** A page after the reference tags became content; every heading carries its id. */
+/** A page whose reference tags have been replaced with content; every heading has its id. */
 export interface PageTree {
   readonly set: RecordSet;
   /** Path below the site's base, `/general/api/card`. */
@@ -24,7 +24,7 @@ interface Draft {
   readonly text: string[];
 }
 
-/** What ends a word: the text after it is another word. */
+/** Whether a node ends a word, so that the text after it is another word. */
 const endsWord = (node: Nodes): boolean =>
   node.type === 'block' ? !node.isInline : WORD_ENDS.has(node.type);
 
@@ -97,7 +97,7 @@ class Walker {
 
   private block(node: BlockNode, into: Draft): Draft {
     const { opens, becomes, names = [], text = '' } = blockOf(node).search(node);
-    // A field within a field is told apart by it.
+    // The outer field distinguishes a nested field from others.
     const owner = into.kind === 'field' ? into : (this.headings.at(-1)?.draft ?? into);
     const target = opens
       ? this.open(opens.kind, opens.anchor, opens.title, [...owner.trail, owner.title])
@@ -110,14 +110,14 @@ class Walker {
   }
 }
 
-/** `Retry-After` alone, or `Retry-After: 17` on a line of an example. */
+/** A header: `Retry-After` alone, or `Retry-After: 17` on a line of an example. */
 const HEADER = /^[A-Z][A-Za-z]*(?:-[A-Z][A-Za-z]*)+(?=:|$)/gm;
 
-/** A section that shows a header explains it. */
+/** Returns the headers in code. A section that shows a header explains it. */
 const headersIn = (node: Nodes): readonly string[] =>
   node.type === 'inlineCode' || node.type === 'code' ? (node.value.match(HEADER) ?? []) : [];
 
-/** Text as it is shown: one space between words, no directive marks. */
+/** Joins a text as it is shown: one space between words, no directive marks. */
 const tidy = (parts: readonly string[]): string =>
   parts
     .join('')
@@ -125,7 +125,7 @@ const tidy = (parts: readonly string[]): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Every target of a page, in the order of the page; the page itself comes first. */
+/** Returns every search target of a page, in the order of the page; the page itself comes first. */
 export function recordsOf(page: PageTree): readonly SearchRecord[] {
   const walker = new Walker(page);
   const [first] = walker.drafts;

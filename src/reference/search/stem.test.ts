@@ -12,7 +12,7 @@ it.each([
   ['stop', 'stopped', 'stopping'],
   ['recall', 'recalled'],
   ['expire', 'expired'],
-])('takes %s, %s for one family', (...family) => {
+])('treats %s and %s as one family', (...family) => {
   expect(new Set(family.map(stemOf)).size).toBe(1);
 });
 

@@ -1,4 +1,7 @@
-/** Endings of one family of words, after at least three letters; the first that fits is taken off. */
+/**
+ * Endings that differ within a family of words, after at least three letters, with their
+ * replacements; the first match applies.
+ */
 const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/(?<=...)ifications?$/, 'ify'],
   [/(?<=...)(?:iz)?(?:ations?|ators?|ating|ated?)$/, ''],
@@ -6,7 +9,7 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/(?<=...)(?:ions?|ings?|able|ible|ed|er|or|al|ly|e)$/, ''],
 ];
 
-/** Forms of verbs that no ending tells. */
+/** Irregular verb forms, which have no typical ending. */
 const FORMS: ReadonlyMap<string, string> = new Map([
   ['frozen', 'freeze'],
   ['held', 'hold'],
@@ -16,7 +19,10 @@ const FORMS: ReadonlyMap<string, string> = new Map([
   ['sent', 'send'],
 ]);
 
-/** What the words of a family share: `decline`, `declined` and `declining` give `declin`. */
+/**
+ * Returns the stem that the words of a family share: `decline`, `declined` and `declining` give
+ * `declin`.
+ */
 export const stemOf = (word: string): string => {
   if (/\P{L}/u.test(word)) return word;
   const form = FORMS.get(word) ?? word;

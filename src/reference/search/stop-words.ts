@@ -11,10 +11,15 @@ const FUNCTION_WORDS = wordSet(
     'with won work would you your',
 );
 
-/** `cant` is no `cent`, mistyped. */
+/**
+ * Whether a word carries no meaning of its own. Such a word is never corrected: `cant` is not a
+ * mistyped `cent`.
+ */
 export const isFunctionWord = (word: string): boolean => FUNCTION_WORDS.has(word);
 
-/** They say what is asked about a thing, in a phrase as `how long`, but no page is found by them. */
+/**
+ * Question words: they have a meaning in a phrase such as `how long`, but no page is found by them.
+ */
 const ASKING_WORDS = wordSet('how long many much my our who why when where');
 
 const withoutOr = (
@@ -25,13 +30,13 @@ const withoutOr = (
   return left.length > 0 ? left : words;
 };
 
-/** The words that carry a meaning; all of them when none does. */
+/** Returns the words that carry a meaning; all of them when none does. */
 export const tellingWords = (words: readonly string[]): readonly string[] =>
   withoutOr(words, (word) => FUNCTION_WORDS.has(word) || ASKING_WORDS.has(word));
 
-/** The words that carry a meaning in a phrase. */
+/** Returns the words that carry a meaning in a phrase. */
 export const phraseWords = (words: readonly string[]): readonly string[] =>
   withoutOr(words, isFunctionWord);
 
-/** The words of a text that carry a meaning, folded. */
+/** Returns the words of a text that carry a meaning, folded. */
 export const tellingWordsOf = (text: string): readonly string[] => tellingWords(wordsOf(text));

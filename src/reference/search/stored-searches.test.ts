@@ -19,14 +19,14 @@ const cleaned = (...stored: readonly unknown[]): unknown =>
   JSON.parse(cleanSearches(JSON.stringify(stored), SITE));
 
 describe('searches that DocSearch stored', () => {
-  it('stay as they are when they lead to this site and hold no markup', () => {
+  it('stay the same when they lead to this site and contain no markup', () => {
     expect(cleaned(search(), search({ content: 'An excerpt.' }))).toEqual([
       search(),
       search({ content: 'An excerpt.' }),
     ]);
   });
 
-  it('lose marked excerpts, parents and whatever else DocSearch or another page added', () => {
+  it('lose marked excerpts, parents and anything else that DocSearch or another page added', () => {
     const parent = search({ _snippetResult: { content: { value: '<mark>loan</mark>' } } });
     const stored = search({
       content: 'A <mark>loan</mark>',
@@ -37,7 +37,7 @@ describe('searches that DocSearch stored', () => {
     expect(cleaned(stored)).toEqual([search({ terms: [] })]);
   });
 
-  it('lead by path, also where they were stored with an origin', () => {
+  it('use paths, even if they were stored with an origin', () => {
     expect(cleaned(search({ url: `${SITE}general?a=b#c` }))).toEqual([
       search({ url: '/partner-api-docs/general?a=b#c' }),
     ]);
@@ -50,7 +50,7 @@ describe('searches that DocSearch stored', () => {
     ['a level of the prototype', { type: 'toString' }],
     ['no level', { type: null }],
     ['markup in a title', { hierarchy: { lvl1: '<img src=x onerror=alert(1)>', lvl2: 'Loan' } }],
-    ['a title without end', { hierarchy: { lvl1: 'Loan', lvl2: 'x'.repeat(501) } }],
+    ['a title that is too long', { hierarchy: { lvl1: 'Loan', lvl2: 'x'.repeat(501) } }],
     ['an object as identifier', { objectID: {} }],
     ['no address', { url: undefined }],
     ['another origin', { url: 'https://evil.example/partner-api-docs/general' }],
@@ -66,7 +66,7 @@ describe('searches that DocSearch stored', () => {
     expect(cleaned(search(change), 7, null, search())).toEqual([search()]);
   });
 
-  it('are texts without markup and paths of this site, whatever is stored', () => {
+  it('contain only texts without markup and paths of this site, whatever is stored', () => {
     const text = untrustedText('objectID', 'type', 'url', 'content', 'hierarchy', 'terms');
     fc.assert(
       fc.property(text, (stored) => {

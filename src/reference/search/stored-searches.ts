@@ -3,22 +3,25 @@ import type { JsonObject, JsonValue } from '../contract/model';
 import { jsonOf } from '../contract/http/parse-json';
 import { isTerms } from './hand-over';
 
-/** More than DocSearch keeps. */
+/** Maximum number of searches; DocSearch keeps fewer. */
 const MOST_SEARCHES = 20;
-/** In characters; headings and excerpts are shorter. */
+/** Maximum length of a text in characters; headings and excerpts are shorter. */
 const MOST_CHARACTERS = 500;
 
-/** DocSearch inserts stored texts as HTML: escaped ones are without `<`. */
+/**
+ * Whether a value is a text without markup. DocSearch inserts stored texts as HTML; escaped ones
+ * contain no `<`.
+ */
 const isPlain = (value: JsonValue | undefined): value is string =>
   typeof value === 'string' && value.length <= MOST_CHARACTERS && !value.includes('<');
 
-/** An address as path and fragment; undefined when it is not below the root of the site. */
+/** Returns an address without its origin; undefined when it is not below the root of the site. */
 function pathOn(site: string, address: string | undefined): string | undefined {
   if (address === undefined || !URL.canParse(address, site)) return undefined;
   const { href, origin, pathname, hash } = new URL(address, site);
   if (!href.startsWith(site)) return undefined;
   try {
-    // What navigates decodes it as well.
+    // Navigation decodes the address as well, and would fail.
     decodeURIComponent(pathname + hash);
   } catch {
     return undefined;
@@ -52,11 +55,12 @@ function readSearch(
 }
 
 /**
- * Recent or favorite searches as DocSearch stores them, without what it would fail on, insert as
- * markup or leave the site for: every page of the origin may have written them.
+ * Cleans recent or favorite searches as DocSearch stores them. Any page of the origin may have
+ * written them, so everything is removed that would make DocSearch fail, that it would insert as
+ * markup, or that leads away from the site.
  *
  * @param site address of the root of the site, with a slash at the end
- * @returns what is to be stored instead
+ * @returns the text to store instead
  */
 export const cleanSearches = (stored: string, site: string): string =>
   JSON.stringify(

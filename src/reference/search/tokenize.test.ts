@@ -16,7 +16,7 @@ it.each([
   ['key2Value', ['key2', 'value']],
   ['a._b', ['a', 'b']],
   ['', []],
-])('takes %s apart', (text, words) => {
+])('splits %s into words', (text, words) => {
   expect(wordsOf(text)).toEqual(words);
 });
 
@@ -30,7 +30,7 @@ it('finds a plain word once, and nothing in a text without words', () => {
   expect(tokensOf(' – ')).toEqual([]);
 });
 
-it('folds alike however many words came before', () => {
+it('folds words in the same way after the cache has been cleared', () => {
   for (let index = 0; index < 50_010; index += 1) fold(`word${index}x`);
   expect(['Loans', 'Loans', 'word1x'].map(fold)).toEqual(['loan', 'loan', 'word1x']);
 });
@@ -58,6 +58,6 @@ it.each([
   ['address', 'address'],
   ['status', 'status'],
   ['ids', 'ids'],
-])('%s is no plural', (word, folded) => {
+])('%s is not a plural', (word, folded) => {
   expect(fold(word)).toBe(folded);
 });

@@ -1,14 +1,20 @@
 import { foldSpelling } from './spelling';
 
-/** `card.transaction.declined`, `Idempotency-Key`, `insufficient_balance`: words that belong together. */
+/**
+ * Words that belong together: `card.transaction.declined`, `Idempotency-Key`,
+ * `insufficient_balance`.
+ */
 export const COMPOUND = /[\p{L}\p{N}]+(?:[._-][\p{L}\p{N}]+)*/gu;
 
 const SEPARATORS = /[._-]/;
-/** Between `fundingSource`'s words, and before the last capital of `IBANCheck`. */
+/**
+ * Boundaries between words: in the middle of `fundingSource`, and before the last capital of
+ * `IBANCheck`.
+ */
 const CAMEL = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 const DIACRITICS = /\p{M}/gu;
 
-/** Endings of plurals, after the rest of the word; the first that fits is taken off. */
+/** Plural endings, with their replacements; the first match applies. */
 const PLURALS: readonly (readonly [RegExp, string])[] = [
   [/(?<=..)ies$/, 'y'],
   [/(?<=(?:ss|[sc]h|x))es$/, ''],
@@ -23,11 +29,14 @@ const singularOf = (word: string): string => {
 const foldUncached = (word: string): string =>
   singularOf(foldSpelling(word.normalize('NFKD').replace(DIACRITICS, '').toLowerCase()));
 
-/** A page repeats most of its words. */
+/** Maximum number of cached words. Caching helps because a page repeats most of its words. */
 const MAX_CACHED = 50_000;
 const cache = new Map<string, string>();
 
-/** A word as it is compared: without case, accents, British spelling and plural. */
+/**
+ * Returns a word in the form in which it is compared: without case, accents, British spelling and
+ * plural.
+ */
 export const fold = (word: string): string => {
   const cached = cache.get(word);
   if (cached !== undefined) return cached;
@@ -37,14 +46,14 @@ export const fold = (word: string): string => {
   return folded;
 };
 
-/** Words of a compound, folded: `fundingSource` gives `funding` and `source`. */
+/** Returns the words of a compound, folded: `funding` and `source` for `fundingSource`. */
 export const partsOf = (compound: string): string[] =>
   compound.split(SEPARATORS).flatMap((part) => part.split(CAMEL).map(fold));
 
-/** The words of a query or a name, folded. */
+/** Returns the words of a query or a name, folded. */
 export const wordsOf = (text: string): string[] => (text.match(COMPOUND) ?? []).flatMap(partsOf);
 
-/** What a text is found by: its words, and compounds as one word as well. */
+/** Returns the words by which a text is found: its words, and each compound also as one word. */
 export const tokensOf = (text: string): string[] =>
   (text.match(COMPOUND) ?? []).flatMap((compound) => {
     const parts = partsOf(compound);

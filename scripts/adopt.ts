@@ -1,4 +1,4 @@
-/** Makes a docs set of an OpenAPI document: `npm run adopt -- openapi.json --set pets`. */
+/** Makes a docs set from an OpenAPI document: `npm run adopt -- openapi.json --set pets`. */
 import { join } from 'node:path';
 import { adoptAndWrite } from './adopt/index';
 import { runCommand } from './new/write';

@@ -1,7 +1,7 @@
 /**
  * `npm run compress` writes `x.br` and `x.gz` next to every text file of `build/`, for servers that
- * send compressed files instead of compressing each answer. `npm run compress -- folder` compresses
- * another folder.
+ * send compressed files instead of compressing each response. `npm run compress -- folder`
+ * compresses another folder.
  */
 import { compressFolder } from './compress/compress';
 

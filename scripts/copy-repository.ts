@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * Copies what a repository holds, without its packages; changes that are not committed are included.
+ * Copies the files of a repository, with uncommitted changes but without installed packages.
  *
  * @returns the paths of the files
  */

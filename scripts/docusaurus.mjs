@@ -9,11 +9,11 @@ import { reloadInTurn } from './reload-in-turn.mjs';
 import { watchFolders } from './watch-folders.mjs';
 
 process.env.NO_UPDATE_NOTIFIER = '1';
-// The minifier takes a quarter of the time of all pages; src/site/plugins/after-build minifies
-// the few inline scripts instead.
+// The minifier would take a quarter of the time spent on pages; src/site/plugins/after-build
+// minifies only the few inline scripts.
 process.env.SKIP_HTML_MINIFICATION = 'true';
 if (process.argv[2] === 'start') {
-  // Docusaurus keeps what the shell has set, and a dev server in production checks nothing.
+  // Docusaurus keeps the value of the shell, and a dev server in production mode skips its checks.
   process.env.NODE_ENV = 'development';
   // A build during `npm start` must not read the modules and routes of the dev server.
   process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ??= '.docusaurus/start';
@@ -24,7 +24,7 @@ if (process.argv[2] === 'start') {
   watchFolders(load('chokidar'));
 }
 
-// The bundler reads these as its own signs in the paths of loaders.
+// In the paths of loaders, these characters have a special meaning to the bundler.
 const [sign] = /[#!?]/.exec(process.cwd()) ?? [];
 if (sign !== undefined) {
   console.error(
@@ -33,7 +33,7 @@ if (sign !== undefined) {
   );
   process.exit(1);
 }
-// `npm run build`, without a folder or options of its own.
+// Only for `npm run build` without a folder or options.
 if (process.argv[2] === 'build' && process.argv.length === 3) {
   process.argv.push('--out-dir', NEXT);
   replaceBuildAtTheEnd();
@@ -44,7 +44,7 @@ if (process.argv[2] === 'start') {
   const handlers = process.listeners('unhandledRejection');
   process.removeAllListeners('unhandledRejection');
   process.on('unhandledRejection', (error, promise) => {
-    // What the watcher can't read must not end the server.
+    // A path that the watcher can't read must not stop the server.
     if (error?.code === 'ELOOP') {
       console.error(`${error.path} leads back to itself. Next: delete the symbolic link.`);
     } else {

@@ -21,7 +21,7 @@ it.each(['#', '!', '?'])('says that a folder with %s in its name must be renamed
 it.each([
   ['start', 'development'],
   ['build', 'production'],
-])('runs %s in %s whatever NODE_ENV says, in a folder with any letters', (command, mode) => {
+])('runs %s in %s mode regardless of NODE_ENV, in a non-ASCII folder', (command, mode) => {
   const cwd = mkdtempSync(join(tmpdir(), 'Straße nach Łódź '));
   writeFileSync(
     join(cwd, 'docusaurus.config.js'),

@@ -1,5 +1,5 @@
 /**
- * Installs what tests need besides Node.js where it can, and says what to install elsewhere:
+ * Installs the programs that tests need besides Node.js, or says what to install where it can't:
  * `tsx scripts/ensure.ts browser`, `engines` or `toolchains`.
  */
 import { isInstalled as hasToolchain, toolchains } from '../tests/samples/toolchains';
@@ -16,7 +16,7 @@ const fromPackages = (
   advice: `apt-get install ${packages.join(' ')}`,
 });
 
-/** Programs, and whether a missing one is a failure; otherwise the checks that need it are skipped. */
+/** Programs, and whether a missing one is a failure; if not, checks that need it are skipped. */
 const GROUPS: Readonly<Record<string, readonly [programs: readonly Program[], isNeeded: boolean]>> =
   {
     browser: [[CHROMIUM], true],

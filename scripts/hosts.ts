@@ -1,4 +1,4 @@
-/** Prints a configuration of `deploy/` with the names of this site: `npm run -s hosts -- nginx.conf`. */
+/** Prints a configuration of `deploy/` for this site: `npm run -s hosts -- nginx.conf`. */
 import { configuration, configurations } from './hosts/configuration';
 
 const [file = ''] = process.argv.slice(2);

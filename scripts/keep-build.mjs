@@ -9,12 +9,12 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where a site is built before it takes the place of the last one. */
+/** The folder in which a site is built before it replaces the last one. */
 export const NEXT = '.cache/build';
 
 const LAST = `${NEXT}.last`;
 
-/** Less than a part of any site. */
+/** With fewer free bytes, the disk counts as full. */
 const LITTLE = 5_000_000;
 
 function freeBytes() {
@@ -31,7 +31,7 @@ function replace() {
     if (existsSync('build')) renameSync('build', LAST);
     renameSync(NEXT, 'build');
   } catch {
-    // One of the folders is mounted, or on another disk.
+    // Renaming fails when one of the folders is mounted or on another disk.
     mkdirSync('build', { recursive: true });
     for (const name of readdirSync('build')) remove(join('build', name));
     cpSync(NEXT, 'build', { recursive: true });
@@ -41,8 +41,8 @@ function replace() {
 }
 
 /**
- * Puts the new site into `build/` when the process ends well. One that fails, is killed or runs out
- * of space leaves the last site as it was.
+ * Moves the new site to `build/` when the process succeeds. A build that fails, is killed or runs
+ * out of space leaves the last site unchanged.
  */
 export function replaceBuildAtTheEnd() {
   process.once('exit', (code) => {
@@ -51,7 +51,7 @@ export function replaceBuildAtTheEnd() {
       console.log('The site is in `build/`. `npm run serve` serves it.');
       return;
     }
-    // The bundler cuts files off without a word; what fails then is something else.
+    // On a full disk, the bundler truncates files silently, and the build fails for another reason.
     if (freeBytes() < LITTLE) console.error('The disk is full. Next: free space, and build again.');
     if (existsSync('build')) {
       console.error('The build failed, and `build/` is still the last site.');

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(cwd, { recursive: true }));
 
-/** A build that ends like this, in a world like that, and the folder of the site after it. */
+/** Runs the code `world` and a build that ends with `end`; returns errors and files of the site. */
 function build(end: string, world = '') {
   const module = JSON.stringify(join(import.meta.dirname, 'keep-build.mjs'));
   const imports = "import fs from 'node:fs';import { syncBuiltinESMExports } from 'node:module';";
@@ -27,7 +27,7 @@ function build(end: string, world = '') {
   return { stderr, site: readdirSync(join(cwd, 'build')) };
 }
 
-it('replaces the last site when the build ends well', () => {
+it('replaces the last site when the build succeeds', () => {
   expect(build('')).toEqual({ stderr: '', site: ['new.html'] });
   expect(readdirSync(join(cwd, '.cache'))).toEqual([]);
 });
@@ -41,7 +41,7 @@ it.each(["throw new Error('ENOSPC: no space left on device')", 'process.exit(1)'
   },
 );
 
-it('says that the disk is full, whatever failed because of it', () => {
+it('reports a full disk, no matter what failed because of it', () => {
   const full = 'fs.statfsSync = () => ({ bavail: 1, bsize: 512 });syncBuiltinESMExports();';
   const { site, stderr } = build('process.exit(1)', full);
   expect(site).toEqual(['old.html']);

@@ -12,13 +12,13 @@ beforeEach(() => {
   errorLog.mockReset().mockReturnValue(undefined);
 });
 
-/** A machine with some programs, where commands bring more. */
+/** A machine with the given programs, on which commands can install more. */
 function machine(
   programs: readonly string[],
   more: Partial<Machine> & {
-    /** Programs that a command brings. */
+    /** Programs that each command installs. */
     readonly brings?: Readonly<Record<string, readonly string[]>>;
-    /** Programs that are there and do not start. */
+    /** Programs that exist but do not start. */
     readonly stubs?: readonly string[];
     /** First words of commands that fail. */
     readonly fails?: readonly string[];
@@ -49,7 +49,7 @@ const apt = (...packages: readonly string[]): string => aptInstall(...packages).
 const PLAYWRIGHT = 'npx playwright install --with-deps chromium';
 
 describe('a browser', () => {
-  it('is the one of the variable, then Playwright’s own, then the system’s', () => {
+  it('comes from the variable, then from Playwright, then from the system', () => {
     const system = ['chromium-headless-shell', 'chromium', 'google-chrome'].map(inBin);
     const all = ['/opt/chrome', BUNDLED, ...system];
     const env = { PATH: FOLDERS.join(delimiter), CHROMIUM_PATH: '/opt/chrome' };
@@ -61,24 +61,24 @@ describe('a browser', () => {
     expect(CHROMIUM.find(machine([]))).toBeUndefined();
   });
 
-  it('is no other one when the variable names something that cannot be run', () => {
+  it('is not replaced when the variable names something that cannot be run', () => {
     const env = { CHROMIUM_PATH: '/opt/gone' };
     const installer = machine([BUNDLED], { env });
     expect(() => ensureBrowser(installer)).toThrow('CHROMIUM_PATH is /opt/gone, which cannot');
     expect(installer.commands).toEqual([]);
   });
 
-  it('is none while something it needs is missing', () => {
+  it('is not found while something that it needs is missing', () => {
     const driver = inBin('WebKitWebDriver');
     expect(ENGINES.WebKit.find(machine([driver]))).toBeUndefined();
     expect(ENGINES.WebKit.find(machine([driver, 'Xvfb']))).toBe(driver);
   });
 });
 
-describe('what is missing', () => {
+describe('the installation', () => {
   const shell = inBin('chromium-headless-shell');
 
-  it('is not installed when it is there', () => {
+  it('is skipped for a program that is present', () => {
     const installer = machine([shell, inBin('firefox')]);
     expect(ensureBrowser(installer)).toBe(shell);
     expect(ensure([ENGINES.Firefox], installer)).toEqual([]);
@@ -86,7 +86,7 @@ describe('what is missing', () => {
     expect(errorLog).not.toHaveBeenCalled();
   });
 
-  it('is installed from the distribution, and each command is said first', () => {
+  it('uses the distribution, and prints each command first', () => {
     const brings = {
       [apt('chromium-headless-shell')]: [shell],
       [apt('webkit2gtk-driver', 'xvfb')]: [inBin('WebKitWebDriver'), 'Xvfb'],
@@ -98,7 +98,7 @@ describe('what is missing', () => {
     expect(errorLog.mock.calls.flat()).toEqual(expected.map((command) => `Running: ${command}`));
   });
 
-  it('is Playwright’s own where the distribution brings a stub', () => {
+  it('falls back to Playwright when the package of the distribution is a stub', () => {
     const stub = inBin('chromium');
     const brings = { [apt('chromium')]: [stub], [PLAYWRIGHT]: [BUNDLED] };
     const installer = machine([], { brings, stubs: [stub] });
@@ -111,13 +111,13 @@ describe('what is missing', () => {
     ]);
   });
 
-  it('is installed in the next way when the lists cannot be fetched', () => {
+  it('tries the next command when the package lists cannot be fetched', () => {
     const installer = machine([], { fails: ['apt-get'], brings: { [PLAYWRIGHT]: [BUNDLED] } });
     expect(ensureBrowser(installer)).toBe(BUNDLED);
     expect(installer.commands).toEqual([UPDATE, PLAYWRIGHT]);
   });
 
-  it('is named with what to do where nothing can be installed', () => {
+  it('is left to the user, with advice, where nothing can be installed', () => {
     const guest = machine([], { canInstall: false });
     expect(ensure(Object.values(ENGINES), guest)).toEqual(Object.values(ENGINES));
     expect(() => ensureBrowser(guest)).toThrow(

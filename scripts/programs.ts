@@ -5,13 +5,13 @@ import { chromium } from '@playwright/test';
 
 type Command = readonly [program: string, ...args: string[]];
 
-/** What the search and the installation look at. */
+/** Everything about a machine that the search and the installation use. */
 export interface Machine {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly exists: (path: string) => boolean;
   /** Whether a command starts and succeeds. */
   readonly answers: (command: Command) => boolean;
-  /** Runs a command in view of the user; true when it succeeded. */
+  /** Runs a command and shows its output; true when it succeeded. */
   readonly run: (command: Command) => boolean;
   /** Whether packages of the distribution can be installed: as root, on Debian or Ubuntu. */
   readonly canInstall: boolean;
@@ -24,9 +24,9 @@ const THIS_MACHINE: Machine = {
     spawnSync(program, args, { stdio: 'ignore', timeout: 20_000 }).status === 0,
   run: ([program, ...args]) =>
     spawnSync(program, args, {
-      // Standard output is for the path of the browser (`npm run browser`).
+      // Standard output is reserved for the path of the browser (`npm run browser`).
       stdio: ['ignore', process.stderr, 'inherit'],
-      // In run level 1, a package with a server does not start it.
+      // At run level 1, installing a package does not start its server.
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
     }).status === 0,
   canInstall: process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'),
@@ -56,16 +56,16 @@ export const aptInstall = (...packages: readonly string[]): Command => [
 interface Browser extends Pick<Program, 'name' | 'installs'> {
   /** Environment variable that names the executable. */
   readonly variable: string;
-  /** Names on the search path, or paths. */
+  /** Names to find on the search path, or paths. */
   readonly executables: readonly string[];
-  /** Argument with which it exits immediately. */
+  /** Argument that makes the browser exit immediately. */
   readonly probe: string;
   /** Commands that must succeed as well. */
   readonly beside?: readonly Command[];
 }
 
 /**
- * A browser as a program.
+ * Makes a program of a browser.
  *
  * @throws from `find`, when the variable names something that does not start
  */
@@ -73,7 +73,7 @@ const browser = ({ variable, executables, probe, beside = [], ...program }: Brow
   ...program,
   advice: `${program.installs.at(-1)?.join(' ') ?? ''}, or set ${variable} to its executable.`,
   find({ env, exists, answers } = THIS_MACHINE) {
-    // Some packages of Ubuntu are stubs that ask for a snap: only an answer counts.
+    // Some Ubuntu packages are stubs that ask for a snap, so a browser counts only if it runs.
     const starts = (path: string): boolean => exists(path) && answers([path, probe]);
     const named = env[variable] ?? '';
     if (named !== '' && !starts(named)) {
@@ -93,7 +93,7 @@ export const CHROMIUM: Program = browser({
   variable: 'CHROMIUM_PATH',
   executables: [
     chromium.executablePath(),
-    // Without windows, tests take two thirds of the time.
+    // Without windows, tests take only two thirds of the time.
     'chromium-headless-shell',
     'chromium',
     'chromium-browser',
@@ -112,7 +112,7 @@ export const CHROMIUM: Program = browser({
   ],
 });
 
-/** The other browsers that every page is opened in. */
+/** The other browsers in which tests open every page. */
 export const ENGINES = {
   Firefox: browser({
     name: 'Firefox',
@@ -157,10 +157,10 @@ export function ensure(programs: readonly Program[], machine = THIS_MACHINE): re
 }
 
 /**
- * Path of a Chromium that starts: `CHROMIUM_PATH`, Playwright's own, the system's, or one that
- * is installed now.
+ * Returns the path of a Chromium that starts: `CHROMIUM_PATH`, Playwright's own, the system's, or
+ * one that this call installs.
  *
- * @throws with what to do when there is none
+ * @throws Error that says what to do when there is none
  */
 export function ensureBrowser(machine = THIS_MACHINE): string {
   ensure([CHROMIUM], machine);

@@ -16,7 +16,7 @@ const MAX_BYTES = 1 << 28;
 const output = (command: string, args: readonly string[]): Buffer =>
   execFileSync(command, args, { maxBuffer: MAX_BYTES, stdio: ['ignore', 'pipe', 'inherit'] });
 
-/** Leaves out everything that differs between machines. The options are those of GNU tar. */
+/** Packs `build/` without anything that differs between machines. The options require GNU tar. */
 const archive = (seconds: string): Buffer =>
   gzipSync(
     output('tar', [

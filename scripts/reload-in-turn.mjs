@@ -1,10 +1,10 @@
 /**
- * Has Docusaurus 3.8.0 reload one thing after another, each from the last state of the site. On its
- * own it reloads everything that changed at once, each from the state before, so that what ends last
- * brings back what the others have replaced. What already waits is not reloaded twice: a switch of
- * branch changes many files.
+ * Makes Docusaurus 3.8.0 run its reloads one after another, each from the latest state of the site.
+ * By default it runs them at the same time, each from the state before the change, so the last to
+ * finish undoes the others. A reload that is already waiting is not added again, since switching
+ * branches changes many files.
  *
- * @param site its module `server/site`, or one with the same functions, which are replaced
+ * @param site the module `server/site`, or an object with the same functions, which are replaced
  */
 export function reloadInTurn(site) {
   const waiting = new Map();

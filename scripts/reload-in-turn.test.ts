@@ -4,7 +4,7 @@ import { reloadInTurn } from './reload-in-turn.mjs';
 
 type Site = readonly string[];
 
-/** A site that names what was reloaded, in order; `broken` can't be reloaded. */
+/** A site that lists its reloads in order; the plugin `broken` can't be reloaded. */
 function setUp() {
   const site = {
     reloadSite: (current: Site) => Promise.resolve([...current, 'site']),
@@ -20,7 +20,7 @@ function setUp() {
 
 const START: Site = ['start'];
 
-it('reloads from the last state, in order, what does not wait already', async () => {
+it('reloads in order, from the latest state, and skips reloads that already wait', async () => {
   const site = setUp();
   const results = [
     site.reloadSitePlugin(START, { name: 'slow' }),
@@ -33,7 +33,7 @@ it('reloads from the last state, in order, what does not wait already', async ()
   expect(await site.reloadSitePlugin(START, { name: 'fast' })).toEqual([...fast, 'site', 'fast']);
 });
 
-it('goes on after what cannot be reloaded', async () => {
+it('continues after a reload that fails', async () => {
   const site = setUp();
   const broken = site.reloadSitePlugin(START, { name: 'broken' });
   const next = site.reloadSitePlugin(START, { name: 'fast' });
@@ -41,7 +41,7 @@ it('goes on after what cannot be reloaded', async () => {
   expect(await next).toEqual(['start', 'fast']);
 });
 
-it('finds in Docusaurus what it replaces', () => {
+it('finds the functions of Docusaurus that it replaces', () => {
   const site = createRequire(import.meta.url)('@docusaurus/core/lib/server/site.js') as object;
   expect(() => reloadInTurn({ ...site })).not.toThrow();
   expect(() => reloadInTurn({})).toThrow('no `reloadSite` any more. Next: find how');

@@ -1,4 +1,4 @@
-/** Says how good the contract of a set is and what makes it better: `npm run score -- --set general`. */
+/** Rates the contract of a set, and says how to improve it: `npm run score -- --set general`. */
 import { join } from 'node:path';
 import { docsUrlOf } from '../src/reference/contract/docs-url';
 import { sets } from '../src/site/config/sets';

@@ -1,6 +1,7 @@
 /**
- * Measures the code: `npm run size`. Lines of TypeScript, files that are too long, circles between
- * folders and imports that look upwards, beside the goals of `size.json`. Fails above a goal that binds.
+ * Measures the code: `npm run size`. Compares the lines of code, files that are too long, import
+ * cycles between folders and imports from higher floors with the goals in `size.json`. Fails above
+ * a binding goal.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
@@ -38,7 +39,7 @@ const files = ['src', 'scripts']
 
 const WINGS = ['src/reference', 'src/site'];
 
-/** Below a wing, the folder at this depth; undefined for a file that lies higher. */
+/** The folder at this depth below a wing; undefined for a file that is higher up. */
 const folderAt = (path: string, depth: number): string | undefined => {
   const parts = path.split('/');
   const isBelow = WINGS.includes(parts.slice(0, 2).join('/')) && parts.length > depth + 2;
@@ -50,7 +51,7 @@ function circlesAt(depth: number): readonly string[] {
   const pairs = new Set(
     files.flatMap(({ path, imports }) =>
       imports.flatMap((target) => {
-        // A target names a module or a folder; with a slash, a folder counts as itself.
+        // A target names a module or a folder; the slash makes a folder count as itself.
         const [from, to] = [folderAt(path, depth), folderAt(`${target}/`, depth)];
         const isBeside = from && to && from !== to && dirname(from) === dirname(to);
         return isBeside ? [`${from} ${to}`] : [];
@@ -64,7 +65,7 @@ function circlesAt(depth: number): readonly string[] {
 }
 
 const ENGINE = 'src/reference/';
-/** Each folder of the engine imports only from those below it; one that is not listed is at the top. */
+/** Each folder of the engine imports only from lower ones; an unlisted folder is at the top. */
 const floorOf = (path: string): number => {
   const floor = goals.floors.indexOf(path.split('/')[2] ?? '');
   return floor === -1 ? goals.floors.length : floor;

@@ -38,7 +38,7 @@ describe('a step', () => {
 });
 
 describe('a run', () => {
-  /** Runs steps that end when their turn comes, and writes down which ran at the same time. */
+  /** Runs steps that end in the next event loop turn, and records which ran at the same time. */
   async function record(specs: readonly (Step & { readonly fails?: boolean })[]) {
     const beside: Record<string, string[]> = {};
     const active = new Set<string>();
@@ -58,14 +58,14 @@ describe('a run', () => {
     return { sum, beside, ended };
   }
 
-  it('takes two steps at a time and adds them up', async () => {
+  it('runs two steps at a time and adds up their results', async () => {
     const { sum, beside } = await record([{ script: 'a' }, { script: 'b' }, { script: 'c' }]);
     expect(sum).toEqual({ passed: 3, failed: 0 });
     expect(beside.a).toContain('b');
     expect(beside.a).not.toContain('c');
   });
 
-  it('takes the next step while one waits for what it needs, and downloads beside two others', async () => {
+  it('starts the next step while one waits for its needs, and downloads beside two others', async () => {
     const { beside } = await record([
       { script: 'packages', downloads: true },
       { script: 'build' },
@@ -76,7 +76,7 @@ describe('a run', () => {
     expect(beside.samples).not.toContain('packages');
   });
 
-  it('goes on after a failure, except for what needs the failed step', async () => {
+  it('continues after a failure, except with steps that need the failed one', async () => {
     const { sum, ended } = await record([
       { script: 'build', fails: true },
       { script: 'site', needs: ['build'] },
@@ -101,7 +101,7 @@ describe('a run', () => {
     expect(new Set(beside.b)).toEqual(new Set(['b']));
   });
 
-  it('refuses a need that no step meets', async () => {
+  it('refuses a need that no earlier step meets', async () => {
     await expect(record([{ script: 'a', needs: ['nothing'] }])).rejects.toThrow('a');
     const late = record([
       { script: 'last', alone: true },

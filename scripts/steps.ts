@@ -21,14 +21,14 @@ export interface Result {
   readonly seconds?: number;
 }
 
-/** The part of a report that the two runners write. */
+/** The properties that are read from the reports of the two runners. */
 interface Report {
   readonly numPassedTests: number;
   readonly numTotalTests: number;
   readonly stats: Readonly<Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>>;
 }
 
-/** Tests that passed, and all tests: one without a verdict (skipped, flaky, to do) counts as failed. */
+/** Counts passed tests and all tests; skipped, flaky and unfinished tests count as failed. */
 const COUNTS = {
   vitest: (report: Report) => [report.numPassedTests, report.numTotalTests],
   playwright: ({ stats: { expected, unexpected, flaky, skipped } }: Report) => [
@@ -56,19 +56,19 @@ export function judge(kind: Step['report'], exitCode?: number, report?: string):
     if (!Number.isInteger(passed + total)) return failure('wrote a report without counts');
     if (total === 0) return failure('ran no test');
     if (passed < total) return failure(`${total - passed} failed`, passed, total - passed);
-    // A file that cannot be loaded, or an error outside a test, is in no count.
+    // The counts include neither files that cannot be loaded nor errors outside a test.
     return exitCode === 0 ? { passed, failed: 0 } : failure('failed outside its tests', passed);
   } catch {
     return failure('wrote a report that cannot be read');
   }
 }
 
-/** Steps that run at the same time: the usual number of cores of a CI machine. */
+/** How many steps run at the same time: the usual number of cores of a CI machine. */
 const WIDTH = 2;
 
 /**
- * Runs steps in their order, two at a time, each once those that it needs have ended; then those that
- * run alone. After a failure, only the steps that need the failed one are left out.
+ * Runs steps in order, two at a time, each once the steps that it needs have ended; then the steps
+ * that run alone. After a failure, only steps that need the failed one are skipped.
  *
  * @returns the sum of their results
  * @throws when a step needs one that is not earlier in the list

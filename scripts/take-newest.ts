@@ -1,7 +1,7 @@
 /**
  * `npm run take-newest`: installs the newest Docusaurus 3.x in a copy of the repository, adapts the
- * copy to it, then builds and tests it. `-- check test:site` runs these steps alone after the build.
- * The repository itself stays as it is.
+ * copy to it, then builds and tests it. `-- check test:site` runs only these steps after the build.
+ * The repository itself stays unchanged.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
@@ -22,7 +22,7 @@ function rewrite(file: string, change: (text: string) => string): void {
   if (changed !== text) writeFileSync(file, changed);
 }
 
-/** Copies the repository with its history, from which pages read when they changed. */
+/** Copies the repository with its history, which provides the dates of pages. */
 function copyWith(version: string, copy: string): void {
   execFileSync('git', ['clone', '--quiet', '--no-checkout', ROOT, copy], { stdio: 'inherit' });
   const files = copyRepository(ROOT, copy);
@@ -66,7 +66,7 @@ function main(): void {
   const leftOut = patchesLeftOut(build.stderr);
   const named = process.argv.slice(2);
   const steps = (named.length > 0 ? named : STEPS).map((step) =>
-    // The tests expect every patch to fit that is not left out on request.
+    // The tests expect every patch to fit, except those that are left out on request.
     run(step, copy, leftOut.join(',')),
   );
   const failed = [build, ...steps].flatMap(({ step, passed }) => (passed ? [] : [step]));

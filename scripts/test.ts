@@ -1,7 +1,7 @@
 /**
- * `npm test` runs what proves the site within 20 minutes; `npm run check` (`--fast`) what needs
- * neither a build nor a browser; `npm run test:all` (`--all`) also every page in every browser and
- * look, which CI runs as well. Each ends with `N passed, N failed`.
+ * `npm test` runs the checks that fit into 20 minutes. `npm run check` (`--fast`) runs those that
+ * need neither a build nor a browser. `npm run test:all` (`--all`), as in CI, adds every page in
+ * every browser and look. Each ends with `N passed, N failed`.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { judge, runSteps, type Result, type Step } from './steps';
 
 const REPORTS = join('.cache', 'reports');
 
-/** Lines of a step's output that are shown when it passes: what it looked at. */
+/** Lines of a step's output that are shown even when it passes: they name what was checked. */
 const SHOWN = /^(?:newman, |NOT CHECKED|nginx|Caddy|non-blank lines).*$/gm;
 
 const SHORT: readonly Step[] = [
@@ -20,7 +20,7 @@ const SHORT: readonly Step[] = [
   { script: 'spelling' },
   { script: 'size' },
 ];
-/** Replaces the full lint and the build, which find the same problems and more. */
+/** The last two replace the full lint and the build, which find the same problems and more. */
 const FAST: readonly Step[] = [...SHORT, { script: 'lint:fast' }, { script: 'content' }];
 
 const inBrowser = (
@@ -29,11 +29,11 @@ const inBrowser = (
   ...needs: readonly string[]
 ): Step => ({ script, report, needs: ['build', 'browser', ...needs], alone: true });
 
-// The longest as early as they can be, so that the short ones fill the gaps.
+// The longest steps come as early as possible, so that the short ones fill the gaps.
 const USUAL: readonly Step[] = [
   { script: 'browser', downloads: true },
   { script: 'build' },
-  // After `browser`: only one at a time can install packages.
+  // After `browser`, because only one step at a time can install packages.
   { script: 'toolchains', needs: ['browser'], downloads: true },
   { script: 'test:derived', report: 'vitest', needs: ['toolchains'] },
   { script: 'test:samples', report: 'vitest', needs: ['toolchains'] },

@@ -14,7 +14,7 @@ const sandboxOf = (folder: string): string => join(siteDir, 'partners', folder, 
 
 function writeTypes(folder: string, text: string): void {
   const file = join(sandboxOf(folder), 'contract.d.ts');
-  // Renamed into place: type checker and linter run at the same time.
+  // Written in full before it is renamed: type checker and linter run at the same time.
   writeFileSync(`${file}.${process.pid}`, text);
   renameSync(`${file}.${process.pid}`, file);
 }
@@ -27,7 +27,7 @@ async function main(): Promise<void> {
     const nodes = await openapiTS(document as unknown as OpenAPI3, { silent: true });
     writeTypes(set, astToString(nodes));
   }
-  // What sets share is in the contract of each.
+  // The contract of each set contains the shared parts.
   if (sets[0] !== undefined && existsSync(sandboxOf('shared'))) {
     writeTypes('shared', `export type * from '../../${sets[0]}/sandbox/contract';\n`);
   }

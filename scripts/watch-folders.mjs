@@ -1,14 +1,14 @@
 /**
- * Has chokidar 3 watch the folder of a module that Docusaurus names alone, such as a sidebar: a file that
- * is watched alone is not seen any more when it was gone and is back.
+ * Makes chokidar 3 watch a pattern instead of a single module, such as a sidebar. For a pattern it
+ * watches the folder; a single file goes unnoticed after it was deleted and created again.
  *
- * @param chokidar its module, or one with the same function, which is replaced
+ * @param chokidar the module, or an object with the same function, which is replaced
  */
 export function watchFolders(chokidar) {
   const { watch } = chokidar;
   chokidar.watch = (paths, options) =>
     watch(
-      // An absolute path could have signs of a pattern in it.
+      // An absolute path stays as it is: it could contain characters of a pattern.
       [paths].flat().map((path) => path.replace(/^(\w[^:]*)\.[cm]?[jt]s$/, '$1.*')),
       options,
     );

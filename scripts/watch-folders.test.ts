@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { watchFolders } from './watch-folders.mjs';
 
-it('makes patterns of modules, and leaves other paths and what is watched for alone', () => {
+it('turns modules into patterns, and keeps other paths and the options', () => {
   const chokidar = { watch: (...all: readonly unknown[]): unknown => all };
   watchFolders(chokidar);
   const options = { cwd: '/site' };

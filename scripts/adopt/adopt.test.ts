@@ -44,11 +44,11 @@ const mistakes = async (): Promise<readonly string[]> => {
 
 const contract = () => loadContract({ siteDir: site.dir, set: 'pets', docsUrl: '' });
 
-describe('a document that is adopted', () => {
+describe('an adopted document', () => {
   it.each([
     [OLD, 3, ['api/pets', 'api/toys']],
     [NEW, 4, ['api/pets-all-toys', 'api/playground-operations', 'api/orders']],
-  ])('%s is a set without mistakes', async (file, operations, pages) => {
+  ])('%s becomes a set without mistakes', async (file, operations, pages) => {
     const { files } = await run(file);
     const common = ['intro', 'api/playground', 'change-log', 'postman-collection', ...pages];
     expect(files).toEqual([
@@ -63,14 +63,14 @@ describe('a document that is adopted', () => {
     expect(text(SETS)).toContain("  { id: 'pets', title: 'Pet shop' },\n];");
   });
 
-  it('needs the form that has a required field, and has titles without addresses', async () => {
+  it('requires a form with a required field, and has titles without addresses', async () => {
     await run(OLD);
     const { operations } = await contract();
     const [bought] = operations.filter(({ id }) => id === 'buyPet');
     expect(bought).toMatchObject({ summary: 'Buy a pet', body: { required: true } });
   });
 
-  it('may do what OpenAPI does not say', async () => {
+  it('may have odd or invalid parts', async () => {
     const anything = { content: { 'application/json': { schema: {} } } };
     const responses = { '200': { description: 'Yes', ...anything } };
     const odd = {
@@ -121,7 +121,7 @@ describe('a document that is adopted', () => {
     }
   });
 
-  it('calls no address that it names', async () => {
+  it('is read without a request to any address in it', async () => {
     let calls = 0;
     const server = createServer((_, response) => {
       calls += 1;
@@ -148,7 +148,7 @@ describe('a document that is adopted', () => {
     expect(calls).toBe(0);
   });
 
-  it('keeps what people wrote when it is adopted again', async () => {
+  it('leaves edits by hand alone when it is adopted again', async () => {
     await run(OLD, '--title', 'Pets');
     const page = 'partners/pets/api/pets.mdx';
     writeFileSync(join(site.dir, page), text(page).replace('# Pets', '# All about pets'));
@@ -172,7 +172,7 @@ describe('a document that is adopted', () => {
     expect(await mistakes()).toEqual([]);
   });
 
-  it('has a change log of what changed for callers, once', async () => {
+  it('lists each change for callers once in the change log', async () => {
     await run(NEW);
     const first = await run(NEW);
     expect(first.notes.at(-1)).toBe('Nothing changed for those who call this API.');
@@ -202,7 +202,7 @@ describe('a document that is adopted', () => {
   });
 });
 
-it('a document is corrected by the overlay beside it, whenever it is adopted', async () => {
+it('applies the overlay beside a document each time the document is adopted', async () => {
   await run(NEW);
   const action = `{ target: "$.paths['/orders']", update: { post: { tags: [Sales] } } }`;
   const overlay = `overlay: 1.0.0\ninfo: { title: Ours, version: '1' }\nactions:\n  - ${action}\n`;
@@ -213,10 +213,10 @@ it('a document is corrected by the overlay beside it, whenever it is adopted', a
   expect(text('partners/pets/openapi.yaml')).not.toContain('Sales');
 });
 
-describe('what cannot be adopted', () => {
+describe('adoption is refused', () => {
   const refused = (...args: readonly string[]) => expect(adopt(site.dir, args)).rejects;
 
-  it('is a file that is not there, or not OpenAPI', async () => {
+  it('for a missing file, and for a file that is not OpenAPI', async () => {
     await refused('no.yaml', '--set', 'pets').toThrow(
       /no\.yaml cannot be adopted: .*\nGive the path/,
     );
@@ -225,7 +225,7 @@ describe('what cannot be adopted', () => {
     );
   });
 
-  it('is a set that people write, or another folder', async () => {
+  it('for a set that is written by hand, and for a folder that is no set', async () => {
     for (const set of ['general', 'shared']) {
       await refused(join(ROOT, OLD), '--set', set).toThrow(
         `partners/${set} holds what this command did not write. Choose another --set`,
@@ -233,7 +233,7 @@ describe('what cannot be adopted', () => {
     }
   });
 
-  it('is a command without file or set', async () => {
+  it('for a command without a file or a set', async () => {
     await refused('--set', 'pets').toThrow('Name the file of one OpenAPI document. Example:');
     await refused(OLD).toThrow('--set is missing. Example:');
     await refused(OLD, '--set', 'My Pets').toThrow('--set cannot be `My Pets`.');

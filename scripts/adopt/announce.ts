@@ -9,7 +9,7 @@ import { insertEntries, skeleton } from '../../src/reference/publish/change-log/
 
 const workspaceOf = (siteDir: string): Workspace => new Workspace({ siteDir, docsUrl: '' });
 
-/** What the contract of a set promises; undefined when there is none, or it cannot be read. */
+/** The facts of a set's contract; undefined when there is no contract, or it cannot be read. */
 export async function promisesOf(siteDir: string, set: string): Promise<ContractFacts | undefined> {
   try {
     return factsOf(await readContract(workspaceOf(siteDir), set));
@@ -20,10 +20,10 @@ export async function promisesOf(siteDir: string, set: string): Promise<Contract
 }
 
 /**
- * Writes what has changed in a contract at the top of the set's change log.
+ * Adds entries for the changes of a contract to the top of the set's change log.
  *
  * @param date day of the entries, `YYYY-MM-DD`
- * @returns what was done, a line each
+ * @returns lines that say what was done
  * @throws {ContractError} when the contract or its log cannot be read
  */
 export async function announce(

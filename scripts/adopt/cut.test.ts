@@ -16,7 +16,7 @@ describe('the operations of a topic', () => {
     expect(cutOf(operations(numbered(20, (index) => `/pets/${index}`)))).toEqual([[[], 20]]);
   });
 
-  it('are cut where their paths part, and neighbors share a page', () => {
+  it('are cut where their paths diverge, and neighbors share a page', () => {
     const all = operations([
       '/repos/{repo}',
       ...numbered(18, () => '/repos/{repo}/branches/{branch}'),
@@ -29,13 +29,13 @@ describe('the operations of a topic', () => {
     ]);
   });
 
-  it('are cut one by one when their paths have nothing in common', () => {
+  it('fill one page after another when their paths have nothing in common', () => {
     expect(
       cutOf(operations(numbered(45, (index) => `/call${index}`))).map(([, count]) => count),
     ).toEqual([20, 20, 5]);
   });
 
-  it('are cut by what they bring along, down to those of one path', () => {
+  it('are cut by their rows, down to the operations of a single path', () => {
     const all = [
       ...operations(['/a', '/a', '/a/more']),
       ...operations(['/b/1', '/b/1', '/b/1'], 200),
@@ -48,14 +48,14 @@ describe('the operations of a topic', () => {
     ]);
   });
 
-  it('leave objects to further pages when one of them alone brings too many along', () => {
+  it('move objects to further pages when a single operation has too many', () => {
     const names = numbered(30, (index) => `schema:Node${index}`);
     const objects = operations(names, 40);
     const [file] = operations(['/files/{id}'], 30 * 40 + 50).map((one) => ({ ...one, objects }));
     const pages = cut(file ? [file] : []);
     const below = pages.slice(1).map(({ paths }) => paths);
     expect(pages[0]).toEqual({ paths: ['/files/{id}'], operations: [file] });
-    // Four are where the operation is, then six on each page.
+    // Four objects share the page of the operation; six fit on each further page.
     expect(below.flat()).toEqual(names.slice(4));
     expect(below.map(({ length }) => length)).toEqual([6, 6, 6, 6, 2]);
   });

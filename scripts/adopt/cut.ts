@@ -1,23 +1,23 @@
 import { grouped } from '../../src/reference/contract/grouped';
 
-/** An operation or an object, and about how many rows it takes on a page with what it brings along. */
+/** An operation or an object, and the number of rows that it takes on a page. */
 export interface Weighed {
   /** Path of an operation, or `schema:Pet`. */
   readonly path: string;
-  /** What it is called. */
   readonly title: string;
+  /** An estimate that includes the objects of an operation. */
   readonly rows: number;
-  /** The objects that an operation brings along. */
+  /** The objects that a page shows because of an operation. */
   readonly objects: readonly Weighed[];
 }
 
-/** What shares a page: operations below the paths, or objects. */
+/** The content of a page: operations below the paths, or objects. */
 export interface Part {
   readonly paths: readonly string[];
   readonly operations: readonly Weighed[];
 }
 
-/** A page stays below 3,000 elements: a row has up to ten, with what is written about it. */
+/** Keeps a page below 3,000 elements: a row takes up to ten, its description included. */
 const MOST_ROWS = 240;
 const MOST_OPERATIONS = 20;
 
@@ -27,7 +27,7 @@ const rowsOf = (operations: readonly Weighed[]): number =>
 const fits = (operations: readonly Weighed[]): boolean =>
   operations.length <= MOST_OPERATIONS && rowsOf(operations) <= MOST_ROWS;
 
-/** Joins neighbors as long as they fit on a page together. */
+/** Joins neighboring parts as long as they fit on one page. */
 function joined(parts: readonly Part[]): readonly Part[] {
   const pages: Part[] = [];
   for (const part of parts) {
@@ -40,7 +40,7 @@ function joined(parts: readonly Part[]): readonly Part[] {
   return pages;
 }
 
-/** Cuts operations whose paths begin alike. */
+/** Splits operations below a parent path by their next segment, and joins small neighbors. */
 function cutBelow(parent: string, operations: readonly Weighed[]): readonly Part[] {
   const branches = grouped(operations, ({ path }) =>
     path === parent ? parent : path.slice(0, `${path}/`.indexOf('/', parent.length + 1)),
@@ -53,7 +53,7 @@ function cutBelow(parent: string, operations: readonly Weighed[]): readonly Part
   return joined(parts);
 }
 
-/** A part that does not fit on a page although all its operations are of one path: objects have pages of their own. */
+/** Moves objects to further pages: a part with a single path can still be too long for a page. */
 function withoutObjects(part: Part): readonly Part[] {
   const objects = part.operations.flatMap((operation) => operation.objects);
   let room = MOST_ROWS - rowsOf(part.operations) + rowsOf(objects);
@@ -62,7 +62,7 @@ function withoutObjects(part: Part): readonly Part[] {
   return [part, ...joined(others.map((one) => ({ paths: [one.path], operations: [one] })))];
 }
 
-/** Cuts the operations of a topic into pages by their paths: one page when all fit on it. */
+/** Splits the operations of a topic into pages by their paths; one page when all fit on it. */
 export const cut = (operations: readonly Weighed[]): readonly Part[] =>
   fits(operations)
     ? [{ paths: [], operations }]

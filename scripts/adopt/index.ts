@@ -26,7 +26,10 @@ import { contractOf, weigh } from './weigh';
 const EXAMPLE = 'npm run adopt -- openapi.json --set pets --title "Pet shop"';
 const FLAGS = { example: EXAMPLE, flags: { set: KEBAB, title: optional(TEXT) }, run: () => [] };
 
-/** The first lines of a document that this command wrote, and may replace. Prettier takes minutes for a large one. */
+/**
+ * The first lines of a document that this command wrote and may replace. `@noprettier` is among
+ * them because Prettier takes minutes for a large document.
+ */
 const MARK = [
   '# @noprettier',
   '# Written by `npm run adopt`. Change the original, and run the command again.',
@@ -38,7 +41,7 @@ level: publish
 conventions: none
 `;
 
-/** Topics that have operations, in the order of the document. */
+/** The topics with at least one operation that is not internal, in the order of the document. */
 function topicsOf(document: JsonObject): readonly Topic[] {
   const completed = complete(document);
   const shown = writtenOperations(completed).filter(
@@ -48,14 +51,14 @@ function topicsOf(document: JsonObject): readonly Topic[] {
   return buildTopics(completed).filter(({ name }) => used.has(name));
 }
 
-/** The document as the overlay of its set leaves it; the check of the set reports its mistakes. */
+/** Applies the overlay of the set, if it has one. The check of the set reports mistakes in it. */
 function corrected(document: JsonObject, site: SiteFiles, folder: string): JsonObject {
   const file = `${folder}/overlay.yaml`;
   if (!site.has(file)) return document;
   return overlaid(document, parseSource(file, file, site.read(file))).document;
 }
 
-/** A document as YAML; characters that no file of this site may hold are escaped. */
+/** Returns a document as YAML, and escapes characters that files of this site may not contain. */
 function yamlOf(document: JsonObject): string {
   const options = { lineWidth: 0, aliasDuplicateObjects: false };
   const plain = stringify(document, options);
@@ -79,7 +82,7 @@ function addSet(site: SiteFiles, id: string, title: string): void {
 
 const LINK = /^- \[.*\]\(\.\/api\/.*\)$/gm;
 
-/** Adds links to the list of topics; none where somebody replaced the list. */
+/** Adds links to the end of the list of topics, unless the page no longer has such a list. */
 function addLinks(site: SiteFiles, page: string, links: readonly string[]): void {
   const last = [...site.read(page).matchAll(LINK)].at(-1);
   if (!last) return;
@@ -89,15 +92,15 @@ function addLinks(site: SiteFiles, page: string, links: readonly string[]): void
 export interface Adoption {
   readonly set: string;
   readonly edits: readonly Edit[];
-  /** What was left as it is, and what the reader of the output does next. */
+  /** Lines of output: the files that were kept, and what to do next. */
   readonly notes: readonly string[];
 }
 
 /**
- * Adopts a document, and writes what has changed since the last time in the change log.
+ * Adopts a document, and adds what changed since the last adoption to the change log.
  *
  * @param today day of the entries, `YYYY-MM-DD`
- * @returns what was done, and what comes next, a line each
+ * @returns lines that say what was done and what comes next
  * @throws {UsageError} when the arguments or the document are wrong
  */
 export async function adoptAndWrite(
@@ -113,8 +116,8 @@ export async function adoptAndWrite(
 }
 
 /**
- * Makes a docs set of somebody's OpenAPI document, or brings it up to date, without writing any
- * file. Pages and the set's file belong to the people who change them, and are never replaced.
+ * Makes a docs set from an OpenAPI document, or updates it, without writing any file. Pages, the
+ * file of the set and its change log may have been edited by hand, so they are never replaced.
  *
  * @throws {UsageError} when the arguments or the document are wrong
  */

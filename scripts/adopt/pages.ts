@@ -4,25 +4,28 @@ import { plain as plainWords } from '../../src/reference/contract/plain-text';
 import { isVague } from '../../src/reference/remark/check/markup';
 import { scalar } from '../new/template';
 
-/** A page of an adopted set, by its path below the set without extension. */
+/** A page of an adopted set: its path below the set, without extension, and its text. */
 export type WrittenPage = readonly [path: string, text: string];
 
-/** As many characters as front matter takes. */
+/** The limits of front matter, in characters. */
 export const MOST_TITLE = 60;
 const MOST_DESCRIPTION = 170;
 
-/** A title that front matter takes; the ending is not cut. */
+/** Fits a title into the limits of front matter; the ending is never cut. */
 export const short = (title: string, ending = ''): string => {
   const most = MOST_TITLE - ending.length;
   const start = title.length > most ? `${title.slice(0, most - 1)}…` : title.padEnd(2, '.');
   return `${start}${ending}`;
 };
 
-/** A text without any meaning in MDX; an address is cut to its host, so that it is no link. */
+/**
+ * Escapes the characters that have a meaning in MDX, and removes `https://` and `www.`, so that
+ * addresses do not become links.
+ */
 export const plain = (text: string): string =>
   text.replace(/\bhttps?:\/\/|\bwww\./gi, '').replace(/[\\`*_{}<>[\]#|~]/g, '\\$&');
 
-/** Says what a page holds: the names of its operations, as many as there is room for. */
+/** The description of a page: its title, and the names of as many operations as fit. */
 export function about(title: string, operations: readonly { readonly title: string }[]): string {
   const names = operations.map((one) => plainWords(one.title).replaceAll(/[\0\ufffd]|\.$/g, ''));
   const list = [...new Set(names)].reduce((shown, name) => {
@@ -51,16 +54,16 @@ export const page = (
     '',
   ].join('\n');
 
-/** Topics by the path of their page; those whose names differ in punctuation alone share one. */
+/** Topics by the path of their page. Topics whose names differ only in punctuation share a page. */
 export type TopicGroups = ReadonlyMap<string, readonly Topic[]>;
 
-/** Leads from the introduction to the page of a topic. */
+/** The link from the introduction to the page of a topic. */
 export function topicLink(path: string, groups: TopicGroups): string {
   const title = groups.get(path)?.[0]?.title ?? path;
   return `- [${plain(isVague(title) ? `Topic “${title}”` : title)}](./${path}.mdx)`;
 }
 
-/** Links to the pages of the topics, below the names of the groups that they belong to. */
+/** Links to the pages of the topics, below the names of their groups. */
 function topicList(pages: TopicGroups): string {
   const entries = [...pages].map(([path, [topic]]) => ({
     group: topic?.group,

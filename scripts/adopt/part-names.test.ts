@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { partNames } from './part-names';
 
-it('says neither the topic again nor what the first and the last path share', () => {
+it('leaves out the name of the topic, and words that the first and the last path share', () => {
   const parts = [
     ['/shop-carts'],
     ['/shop-carts/{id}/items', '/shop-carts/{id}/items/photos'],
@@ -14,7 +14,7 @@ it('says neither the topic again nor what the first and the last path share', ()
   ]);
 });
 
-it('names objects by the first and the last, whatever the paths begin with', () => {
+it('names objects after the first and the last, regardless of how the paths begin', () => {
   const paths = [['/v1/files/{key}'], ['schema:FrameNode', 'schema:File'], ['schema:TextNode']];
   expect(
     partNames(

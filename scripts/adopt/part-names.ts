@@ -3,7 +3,7 @@ import type { Part } from './cut';
 
 const OBJECT = 'schema:';
 
-/** What a path or an object names: `/v1/orgs/{org}/webTeams` → orgs, web, teams. */
+/** The words in a path or the name of an object: `/v1/orgs/{org}/webTeams` → orgs, web, teams. */
 const wordsOf = (path: string): readonly string[] =>
   path
     .replace(OBJECT, '')
@@ -12,7 +12,7 @@ const wordsOf = (path: string): readonly string[] =>
     .flatMap((segment) => kebabCase(segment).split('-'))
     .filter((word) => word !== '');
 
-/** How many words all the lists begin with. */
+/** The number of words at the start that all lists have in common. */
 function sharedBy(lists: readonly (readonly string[])[]): number {
   const [first = []] = lists;
   const end = first.findIndex((word, index) => lists.some((list) => list[index] !== word));
@@ -20,9 +20,8 @@ function sharedBy(lists: readonly (readonly string[])[]): number {
 }
 
 /**
- * Names for the parts of a topic: the first and the last of what the paths of each name, without what
- * all of them begin with and without the name of the topic. A part that has nothing of its own has no
- * name.
+ * Names each part of a topic after its first and its last path, without the words that all paths
+ * start with and without the name of the topic. The name is empty when no words remain.
  */
 export function partNames(title: string, parts: readonly Part[]): readonly string[] {
   const named = parts.map(({ paths }) => {

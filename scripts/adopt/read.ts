@@ -11,7 +11,7 @@ const refusal = (file: string, reason: string): UsageError =>
       'Give the path of an OpenAPI document (2.0, 3.0, 3.1 or 3.2) in JSON or YAML.',
   );
 
-/** Whether a body is a form with a field that is required. */
+/** Whether a body is a form with a required field. */
 const isNeeded = (body: JsonObject): boolean =>
   objectEntries(body.content).some(([type, { schema }]) => {
     const isForm = /^(multipart\/form-data|application\/x-www-form-urlencoded)$/.test(type);
@@ -19,8 +19,9 @@ const isNeeded = (body: JsonObject): boolean =>
   });
 
 /**
- * What the upgrader leaves undone: it turns `example` of a schema into `examples`, but not the references
- * to it, and the fields of a form of OpenAPI 2.0, some of them required, into a body that is not.
+ * Fills two gaps of the upgrader. It turns `example` of a schema into `examples`, but does not
+ * adapt references to it. And it makes the body of an OpenAPI 2.0 form optional, even when the form
+ * has required fields.
  */
 const upgraded = (document: JsonObject, isOld: boolean): JsonObject =>
   JSON.parse(
@@ -42,7 +43,7 @@ async function bundled(file: string): Promise<JsonValue> {
   }).catch((error: unknown) => {
     throw refusal(file, error instanceof Error ? error.message : String(error));
   });
-  // A document of others must not publish any file of this machine.
+  // A foreign document must not make the site publish other files of this machine.
   const stray = [...fileDependencies].find(
     (path) => path !== resolve(file) && !/^https?:|\.(?:json|ya?ml)$/i.test(path),
   );
@@ -53,10 +54,10 @@ async function bundled(file: string): Promise<JsonValue> {
 }
 
 /**
- * Reads an OpenAPI document of version 2.0 or 3.x, with the files that it refers to, as one of
- * version 3.1 or later.
+ * Reads an OpenAPI document of version 2.0 or 3.x with the files that it refers to, and upgrades it
+ * to version 3.1 or later.
  *
- * @throws {UsageError} when the file is none
+ * @throws {UsageError} when the file is not an OpenAPI document
  */
 export async function readDocument(file: string): Promise<JsonObject> {
   const parsed = await bundled(file);
@@ -64,7 +65,7 @@ export async function readDocument(file: string): Promise<JsonObject> {
   if (!isObject(parsed) || (openapi ?? swagger) === undefined) {
     throw refusal(file, 'It has neither `openapi` nor `swagger` at its root.');
   }
-  // The upgrader changes what it is given.
+  // The upgrader modifies its argument.
   const document = upgrade(structuredClone(parsed), '3.1') as unknown as JsonObject;
   return upgraded(document, swagger !== undefined);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Weighed } from './cut';
 import { topicPages } from './topic-pages';
 
-/** The front matter of the pages of a topic whose operations have these paths, each as heavy as a page. */
+/** The front matter of the pages of a topic with these paths; each operation fills a page. */
 function frontMatterOf(title: string, paths: readonly string[]) {
   const topic = { name: 'topic', title, description: '' };
   const operations: readonly Weighed[] = paths.map((path) => ({
@@ -19,7 +19,7 @@ function frontMatterOf(title: string, paths: readonly string[]) {
 }
 
 describe('the pages of a topic', () => {
-  it('are named by what sets their paths apart, in words', () => {
+  it('are named after the words in which their paths differ', () => {
     const audit = '/v4/audit';
     const paths = [`${audit}/payments`, `${audit}/payoutStatistics`, `${audit}/payouts/{id}`];
     expect(frontMatterOf('Payment audit', paths)).toEqual([
@@ -44,7 +44,7 @@ describe('the pages of a topic', () => {
     ]);
   });
 
-  it('are numbered where nothing sets their paths apart', () => {
+  it('are numbered when their paths consist of the same words', () => {
     const pages = frontMatterOf('Users', ['/v1/users', '/v2/users', '/v1/users/{id}/{key}']);
     expect(pages.map(([path, title]) => [path, title])).toEqual([
       ['api/topic', 'title: Users'],
@@ -53,7 +53,7 @@ describe('the pages of a topic', () => {
     ]);
   });
 
-  it('have no label of one letter', () => {
+  it('have no labels of one letter', () => {
     const pages = frontMatterOf('Users', ['/users', '/u', '/people']);
     expect(pages.map(([path, ...lines]) => [path, lines[1]])).toEqual([
       ['api/topic', expect.stringContaining('description')],
@@ -62,7 +62,7 @@ describe('the pages of a topic', () => {
     ]);
   });
 
-  it('leave out the last name where the title has no room for both', () => {
+  it('leave out the last name when the title has no room for both', () => {
     const titles = frontMatterOf('Calls with quite a long name for a topic', [
       ...Array.from({ length: 25 }, (_, index) => `/call.${String.fromCharCode(97 + index)}`),
     ]).map(([, title]) => title);

@@ -14,14 +14,14 @@ const attribute = (text: string): string =>
 const topicTag = ({ name }: Topic, paths: readonly string[] = []): string =>
   `<Topic name="${attribute(name)}"${paths.length > 0 ? ` under="${attribute(paths.join(' '))}"` : ''} />`;
 
-/** Docusaurus takes a number that a file begins with for its place in the order. */
+/** A file name that starts with no digit: Docusaurus would read a number as the page's position. */
 const fileNameOf = (words: string): string =>
   kebabCase(words)
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replace(/^(?=[-\d])/, 'part-')
     .slice(0, 60);
 
-/** A label has two letters at least. */
+/** The line with the label; none for a label of fewer than two letters. */
 const sidebarLabel = (label = ''): readonly string[] =>
   label.length < 2 ? [] : [`sidebar_label: ${scalar(label)}`];
 
@@ -31,7 +31,10 @@ const partTitle = (title: string, name: string): string => {
   return whole.length > MOST_TITLE ? short(whole.replace(/ – .*$/, '')) : whole;
 };
 
-/** The pages of the topics that no page shows yet. A topic that is too long for one has more pages below it. */
+/**
+ * Returns the pages of the topics that no page shows yet. A topic that is too long for one page has
+ * further pages below it.
+ */
 export function topicPages(
   groups: TopicGroups,
   isShown: (topic: Topic) => boolean,
@@ -50,7 +53,7 @@ export function topicPages(
       short(`${path.slice(4)}: ${name}`, count > 2 ? ` (${count})` : ''),
     );
     const folder = path.split('/').at(-1) ?? '';
-    // Docusaurus takes a file with one of these names for the page of its folder.
+    // Docusaurus treats a file with one of these names as the index of its folder.
     const paths = new Set([folder, 'index', 'readme'].map((file) => `${path}/${file}`));
     const missing = topics.filter((topic) => !isShown(topic));
     const cutUp = missing.map((topic) => {
@@ -64,7 +67,7 @@ export function topicPages(
         : unused(upperFirst(words), labels, (count) => `${upperFirst(words)} (${count})`);
     const firstLabel = labelOf(cutUp[0]?.names[0]);
     const below = cutUp.flatMap(({ topic, parts, names }) => {
-      // What no part has is on the first page, with the first part.
+      // The first page shows the first part, and everything that belongs to no part.
       return parts.slice(1).map((part, index) => {
         const words = names[index + 1] ?? '';
         const label = labelOf(words);

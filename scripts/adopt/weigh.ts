@@ -10,7 +10,7 @@ import { track } from '../../src/reference/contract/origins';
 import { ownersOf } from '../../src/reference/contract/schema/owners';
 import type { Weighed } from './cut';
 
-/** The contract of a document that is not written yet: its parts have no place. */
+/** The contract of a document that is not in a file yet, so its parts have no places. */
 export function contractOf(set: string, document: JsonObject): Contract {
   track(document, { locate: () => ({ file: '', line: 1, column: 1 }) });
   return buildContract({
@@ -24,13 +24,13 @@ export function contractOf(set: string, document: JsonObject): Contract {
   });
 }
 
-/** Rows of what every operation and every object has: headings, facts, samples. */
+/** Rows that every operation, object and response takes: headings, facts, samples. */
 const ROWS = { operation: 8, object: 4, answer: 1 };
 
 const rowsOf = ({ fields, variants }: Pick<Members, 'fields' | 'variants'>): number =>
   fields.length + variants.length;
 
-/** The operations of each topic, with the objects that a page shows because of them. */
+/** Weighs the operations, with the objects that pages show because of them; grouped by topic. */
 export function weigh(contract: Contract): ReadonlyMap<string, readonly Weighed[]> {
   const owners = ownersOf(contract);
   const described = new Set(owners.keys());

@@ -19,8 +19,8 @@ const isCopy = (file: string): boolean =>
   path.basename(file) === 'index.html' && existsSync(`${path.dirname(file)}.html`);
 
 /**
- * Writes a Brotli and a gzip form next to every text file of a folder. The same files give the same
- * bytes.
+ * Writes a Brotli and a gzip version next to the text files of a folder, except small files and
+ * copies. The same files give the same bytes.
  *
  * @param quality of Brotli, 0 to 11; the highest takes a minute
  */

@@ -9,7 +9,7 @@ const FOLDER = join(__dirname, '../../deploy');
 
 export const configurations = (): readonly string[] => readdirSync(FOLDER).sort();
 
-/** A configuration of `deploy/` with the names of this site. */
+/** Returns a configuration of `deploy/`, filled with the names of this site. */
 export const configuration = (file: string): string =>
   fillConfiguration(readFileSync(join(FOLDER, file), 'utf8'), {
     url: site.url + site.baseUrl,

@@ -10,7 +10,7 @@ const site = {
   setTitles: { lending: 'The "Lending" API' },
 };
 
-it('puts in names, and repeats what concerns a moved section', () => {
+it('fills in names, and repeats the lines for moved sections', () => {
   const template = 'at {{host}} below /{{base}}/\nmove {{from}} {{to}}\nend';
   expect(fillConfiguration(template, site)).toBe(
     'at docs.library.example below /api/docs/\nmove branch lending\nmove desk reading\nend',

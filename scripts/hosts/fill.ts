@@ -1,15 +1,15 @@
 import type { MovedSection } from '../../src/site/boot/address';
 
-/** What a configuration of `deploy/` has to know of the site. */
+/** The facts about the site that configurations of `deploy/` use. */
 export interface HostFacts {
   /** Address of the site, with a slash at the end. */
   readonly url: string;
   readonly moved: readonly MovedSection[];
-  /** Name of the product of each docs set. */
+  /** Product name of each docs set, by id. */
   readonly setTitles: Readonly<Record<string, string>>;
 }
 
-/** Puts the names of the site into a configuration; lines with `{{from}}` are repeated for each moved section. */
+/** Fills a configuration with the names of the site; repeats `{{from}}` lines per moved section. */
 export function fillConfiguration(template: string, { url, moved, setTitles }: HostFacts): string {
   const { host, pathname } = new URL(url);
   const sets = Object.fromEntries(
@@ -19,7 +19,7 @@ export function fillConfiguration(template: string, { url, moved, setTitles }: H
     url,
     host,
     base: pathname.slice(1, -1),
-    // Inside a text of a JSON file.
+    // Escaped twice, because it is inside a string of a JSON file.
     sets: JSON.stringify(JSON.stringify(sets)).slice(1, -1),
   };
   const fill = (line: string, values: Readonly<Record<string, string>>): string =>

@@ -10,7 +10,7 @@ import { socialCard } from './social-card';
 
 const IMAGES = resolve(import.meta.dirname, '../../static/img');
 
-/** One PNG in an ICO container: 6 bytes of header, 16 of directory, then the PNG. */
+/** Wraps a PNG in an ICO container: 6 bytes of header, 16 of directory, then the PNG. */
 function toIco(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);

@@ -9,7 +9,7 @@ import { keepAssets } from './keep';
 let folder = '';
 let server: PagesServer;
 
-/** A build that has these assets. */
+/** Writes a build with these assets, and returns its folder. */
 async function build(name: string, assets: Readonly<Record<string, string>>): Promise<string> {
   const outDir = path.join(folder, name);
   mkdirSync(path.join(outDir, 'assets/js'), { recursive: true });

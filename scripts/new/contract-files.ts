@@ -73,7 +73,7 @@ export function findOperation(site: SiteFiles, set: string, id: string): Operati
   throw new UsageError(`${set} has no operation \`${id}\`. ${suggestion(id, operations.keys())}`);
 }
 
-/** The object of an operation or event: the requested one, the topic's own, or the first with states. */
+/** The object of an operation or event: as requested, or the topic's own, or one with states. */
 export function objectOf(
   site: SiteFiles,
   file: string,
@@ -94,7 +94,7 @@ export function objectOf(
 export const referenceTo = (text: string, name: string): string | undefined =>
   new RegExp(`'([^']*#/${name})'`).exec(text)?.[1];
 
-/** Refers to a part of a contract file in the root of each set that uses the file. */
+/** Adds a reference to a part of a contract file to the root of each set that uses the file. */
 export function addToRoots(
   site: SiteFiles,
   { sets }: ContractFile,
@@ -112,7 +112,7 @@ export function addToRoots(
 export const pageOf = (set: string, topic: string): string =>
   `partners/${set}/${topic === 'webhook' ? 'api-for-us/webhook' : `api/${topic}`}.mdx`;
 
-/** Adds text to a page: after the last match, or before the first heading that it has, or at the end. */
+/** Adds text after the last match of `after`, or before a line of `before`, or at the end. */
 export function addToPage(
   site: SiteFiles,
   page: string,

@@ -12,7 +12,7 @@ import { fill, scalar, upperFirst } from './template';
 
 const SHARED = 'partners/shared/contract';
 
-/** Reference to the schema of the members that every event has. */
+/** Returns the reference to the schema of the properties that every event has. */
 function envelopeFor(site: SiteFiles, file: string): string {
   const used = referenceTo(site.read(file), 'schemas/EventEnvelope');
   if (used !== undefined) return used;

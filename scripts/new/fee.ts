@@ -5,7 +5,7 @@ import { fill, scalar, upperFirst } from './template';
 
 const example = (fee: string): string => `\n- { amount: '200.00', fee: '${fee}' }`;
 
-/** Amounts of a fee on each basis, and what they come to for 200.00; the build checks it. */
+/** Sample amounts for each basis, and the fee that results for 200.00; the build checks it. */
 const AMOUNTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   fixed: { fixed: "'1.00'", examples: example('1.00') },
   percent: { rateBps: '50', min: "'0.10'", examples: example('1.00') },

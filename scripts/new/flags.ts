@@ -79,7 +79,7 @@ export interface Generator {
    * Edits the files of the site, and returns what the author has to do next.
    *
    * @param today day of dated entries, `YYYY-MM-DD`
-   * @throws {UsageError} when the thing already exists, or something that it needs does not
+   * @throws {UsageError} when the new part already exists, or something that it needs does not
    */
   readonly run: (site: SiteFiles, values: Values, today: string) => readonly string[];
 }

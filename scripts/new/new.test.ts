@@ -9,7 +9,7 @@ import type { Edit } from './site-files';
 
 const TODAY = '2026-11-21';
 
-/** One site for all commands: what a command does not touch is not read again. */
+/** One site for all commands, so that unchanged files are read only once. */
 const site = new SeededSite();
 const workspace = workspaceAt(site.dir);
 const undos: (() => void)[] = [];
@@ -107,7 +107,7 @@ describe('a new skeleton', () => {
     for (const { file, text } of make(command)) {
       const lines = before.get(file) ?? [];
       const changed = lines.filter((line) => !text.split('\n').includes(line));
-      // The list that gets one more item, at most.
+      // At most one line changes: a list that gets another item.
       expect([file, changed.length <= 1]).toEqual([file, true]);
     }
   });

@@ -30,7 +30,7 @@ function pathParameters(site: SiteFiles, file: string, path: string): readonly s
   });
 }
 
-/** A list as the value of a placeholder; none when it is empty. */
+/** A list as the value of a placeholder; undefined when the list is empty. */
 const listOf = (items: readonly string[]): string | undefined =>
   items.length === 0 ? undefined : ['', ...items].join('\n');
 

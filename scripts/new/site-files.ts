@@ -20,7 +20,7 @@ type Paths = Readonly<
   >
 >;
 
-/** What the generators read in a contract file or in the root of a contract. */
+/** The properties that generators read from a contract file or the root of a contract. */
 interface ContractYaml {
   readonly info?: { readonly version: string };
   readonly tags?: readonly { readonly name: string }[];
@@ -77,7 +77,7 @@ export class SiteFiles {
     return isCollection(node) ? node : undefined;
   }
 
-  /** Adds an entry to the end of a map or list; a missing one becomes a new section of the file. */
+  /** Adds an entry to the end of a map or list; if that is missing, adds a section to the file. */
   append(file: string, path: readonly string[], entry: string): void {
     const text = this.read(file);
     const range = this.collection(file, path)?.range;

@@ -13,8 +13,8 @@ export const indented = (text: string, by: number): string =>
 export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
- * Replaces each `<placeholder>` in a file of `templates/`. A line whose placeholder has no value is
- * left out; the further lines of a value are indented below the line that they belong to.
+ * Replaces each `<placeholder>` in a file of `templates/`. Leaves out lines whose placeholder has
+ * no value, and indents the further lines of a value below its first line.
  */
 export const fill = (
   template: string,

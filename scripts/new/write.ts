@@ -9,7 +9,7 @@ async function formatted({ file, text }: Edit, path: string): Promise<string> {
   return format(text, { ...(await resolveConfig(path)), filepath: path });
 }
 
-/** Writes the files, and says which. */
+/** Writes the files, and returns a line of output for each. */
 export async function writeEdits(
   siteDir: string,
   edits: readonly Edit[],
@@ -22,7 +22,7 @@ export async function writeEdits(
   return edits.map(({ file, isNew }) => `${isNew ? 'created' : 'changed'}  ${file}`);
 }
 
-/** Runs a command; a mistake in its arguments is printed alone. */
+/** Runs a command; for a mistake in its arguments, prints only the message. */
 export const runCommand = (command: Promise<void>): void => {
   command.catch((error: unknown) => {
     if (!(error instanceof UsageError)) throw error;

@@ -5,11 +5,11 @@ import { expect, it } from 'vitest';
 import { newestOf, patchesLeftOut, withNewOptions, withVersion } from './newest';
 import { compareOriginals } from './originals';
 
-it('the newest version is that with the highest numbers', () => {
+it('the newest version is the version with the highest numbers', () => {
   expect(newestOf(['3.9.1', '3.10.2', '3.10.0', '3.9.2'])).toBe('3.10.2');
 });
 
-it('every package of Docusaurus takes the version, and no other', () => {
+it('only packages of Docusaurus get the new version', () => {
   const manifest = {
     dependencies: { '@docusaurus/core': '3.8.0', react: '19.0.0' },
     devDependencies: { '@docusaurus/types': '3.8.0' },
@@ -20,7 +20,7 @@ it('every package of Docusaurus takes the version, and no other', () => {
   });
 });
 
-it('options move to where the newest release has them', () => {
+it('options move to where the newest release expects them', () => {
   const config = `{
   onBrokenMarkdownLinks: 'throw',
   markdown: {
@@ -43,12 +43,12 @@ it('options move to where the newest release has them', () => {
 }`);
 });
 
-it('the patches that a build left out are named once', () => {
+it('each patch that a build left out is named once', () => {
   const warning = 'The patch "two-tasks" is left out: it does not fit.\n';
   expect(patchesLeftOut(`${warning}built\n${warning}`)).toEqual(['two-tasks']);
 });
 
-it('names the components whose original changed, and takes the new digests', () => {
+it('names the components whose original changed, and updates their digests', () => {
   const root = mkdtempSync(join(tmpdir(), 'originals-'));
   const write = (file: string, text: string): void => {
     const path = join(root, 'node_modules/@docusaurus', file);

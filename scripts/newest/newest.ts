@@ -1,4 +1,4 @@
-/** Options that newer releases name differently or expect elsewhere, as their own messages say. */
+/** Options that newer releases rename or expect elsewhere, according to their messages. */
 const NEW_OPTIONS: readonly (readonly [old: RegExp, replacement: string])[] = [
   [/experimental_faster/g, 'faster'],
   [/(\n {2}future: \{[^]*?)\n *experimental_storage: (\{[^}]*\}),/, '\n  storage: $2,$1'],
@@ -8,19 +8,19 @@ const NEW_OPTIONS: readonly (readonly [old: RegExp, replacement: string])[] = [
   ],
 ];
 
-/** A source file of this site, with its options as the newest 3.x expects them. */
+/** Changes the options in a source file of this site to those of the newest 3.x. */
 export const withNewOptions = (source: string): string =>
   NEW_OPTIONS.reduce((text, [old, replacement]) => text.replace(old, replacement), source);
 
-/** The newest of some versions; a registry lists them in the order of publication. */
+/** Returns the newest version; registries list versions in the order of publication. */
 export const newestOf = (versions: readonly string[]): string =>
   [...versions].sort((a, b) => a.localeCompare(b, 'en', { numeric: true })).at(-1) ?? '';
 
-/** A `package.json` with this version of every package of Docusaurus. */
+/** Sets the version of every Docusaurus package in a `package.json`. */
 export const withVersion = (manifest: string, version: string): string =>
   manifest.replace(/("@docusaurus\/[^"]+": )"[^"]+"/g, `$1"${version}"`);
 
-/** The patches that a build left out, by its warnings. */
+/** Returns the patches that a build left out, according to its warnings. */
 export const patchesLeftOut = (output: string): readonly string[] => [
   ...new Set([...output.matchAll(/The patch "([^"]+)" is left out/g)].map(([, name = '']) => name)),
 ];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where packages of Docusaurus keep the components that a site may replace. */
+/** Folders of Docusaurus packages with the components that a site may replace. */
 const THEMES = [
   'theme-classic/lib/theme',
   'theme-search-algolia/lib/theme',
@@ -12,7 +12,7 @@ const THEMES = [
 /** A row of the register: everything before the digest, the component in it, and the digest. */
 const ROW = /^(\| `([^`]+)` *\| \w+ *\| )(\S+)/gm;
 
-/** The beginning of the SHA-256 of a component as installed below a folder; `missing` without one. */
+/** Returns the first 8 digits of the SHA-256 of an installed component, or `missing`. */
 function digestOf(component: string, root: string): string {
   const file = THEMES.map((theme) => join(root, 'node_modules/@docusaurus', theme, component))
     .flatMap((path) => [join(path, 'index.js'), `${path}.js`])
@@ -24,7 +24,7 @@ function digestOf(component: string, root: string): string {
 /**
  * Compares the register of swizzles (src/theme/README.md) with the installed originals.
  *
- * @returns the components whose original changed, and the register with the digests of the new ones
+ * @returns the components whose original changed, and the register with the new digests
  */
 export function compareOriginals(
   register: string,

@@ -18,7 +18,7 @@ describe('the bill of materials', () => {
     expect(stableSbom(sbom(), COMMITTED).metadata.timestamp).toBe('2026-01-02T03:04:05.000Z');
   });
 
-  it('has another number when a package changes', () => {
+  it('has a different number when a package changes', () => {
     const [one, two] = [sbom(), sbom('1.0.1')].map((bom) => stableSbom(bom, COMMITTED));
     expect(one?.serialNumber).not.toBe(two?.serialNumber);
     // RFC 9562: version 8, variant 10.

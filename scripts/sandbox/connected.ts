@@ -18,7 +18,7 @@ export interface Connection extends Omit<SandboxOptions, 'deliver' | 'onEvent'> 
   readonly send?: typeof fetch;
 }
 
-/** A sandbox, and what takes its events to where the webhook endpoint says. */
+/** Creates a sandbox, and a courier that delivers its events to the webhook endpoint. */
 export function connectedSandbox(
   contract: MockContract,
   { webhookUrl, log, send = fetch, ...options }: Connection,

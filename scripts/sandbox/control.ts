@@ -25,11 +25,11 @@ type Control = (
   request: Request,
 ) => Response | Promise<Response>;
 
-/** Moves the clock of a key from one thing that is due to the next, deliveries included. */
+/** Moves the clock of a key forward, and stops at each due move, delivery and health check. */
 async function advance(sandbox: Sandbox, courier: Courier, key: string, ms: number): Promise<void> {
   const session = sandbox.session(key);
   const end = session.now() + ms;
-  session.skip(ms); // Refuses a time beyond the end of the clock before anything happens.
+  session.skip(ms); // Throws before anything happens if the time is beyond the end.
   session.skip(-ms);
   courier.expectHealth(key);
   for (let next = 0; next <= end; ) {
@@ -51,7 +51,7 @@ function unknownControl(pathname: string): Response {
 }
 
 /**
- * The sandbox's handler with its controls in front, `/_sandbox/…`. They work on the key of the
+ * Puts the controls, `/_sandbox/…`, in front of the sandbox's handler. They act on the key of the
  * request.
  */
 export function withControls(sandbox: Sandbox, courier?: Courier): FetchHandler {

@@ -2,7 +2,7 @@ import type { Attempt, SentEvent } from '../../src/reference/mock';
 import type { DeliveryTerms, HealthCheck } from '../../src/reference/mock/behavior';
 import { post } from './post';
 
-/** A notification on its way. */
+/** An event to deliver. */
 export interface Delivery {
   readonly event: SentEvent;
   readonly key: string;
@@ -10,19 +10,19 @@ export interface Delivery {
   readonly attempts: (number | string)[];
   /** Virtual time of the next attempt; undefined when there is none. */
   due: number | undefined;
-  /** Whether it had to wait for an endpoint that takes no events. */
+  /** Whether it had to wait because the endpoint took no events. */
   isKept?: boolean;
 }
 
 export interface CourierOptions {
-  /** Where an event of a key goes: `kept` while its endpoint takes none, undefined for nowhere. */
+  /** The address for an event; `kept` while the endpoint takes none, undefined to send none. */
   readonly addressOf: (event: SentEvent, key: string) => string | undefined;
-  /** The secrets of a key that sign now, the newest first. */
+  /** The secrets that currently sign the events of a key, newest first. */
   readonly secretsOf: (key: string) => readonly string[];
   readonly termsOf: (key: string) => DeliveryTerms;
-  /** The type of event that goes ahead of those that were kept. */
+  /** The type of event that is sent before the other kept events. */
   readonly first?: string | undefined;
-  /** What says whether the endpoint of a key takes calls again; undefined while it does. */
+  /** The health check of a key whose endpoint fails; undefined while the endpoint works. */
   readonly healthOf?: (key: string) => HealthCheck | undefined;
   readonly onAttempt?: (attempt: Attempt, key: string) => void;
   /** Virtual time of a key in milliseconds. */
@@ -31,22 +31,22 @@ export interface CourierOptions {
   readonly fetch?: typeof fetch;
 }
 
-/** How an endpoint that fails has answered when it was asked for its health. */
+/** The progress of the health checks on an endpoint that fails. */
 interface HealthState {
   /** Virtual time of the next check. */
   next: number;
-  /** How many checks in a row were good. */
+  /** Number of good checks in a row. */
   good: number;
-  /** Whether the last one was not, so that it makes no sense to ask at each minute of a jump. */
+  /** Whether the last check failed; if so, a jump of the clock does not stop for further checks. */
   isBad?: boolean;
 }
 
 /** Delivers events as the API does: signed, at least once, with the documented retries. */
 export class Courier {
   deliveries: Delivery[] = [];
-  /** By key: addresses that answered 410, where no webhook endpoint keeps account of it. */
+  /** Addresses that answered 410, by key; a webhook endpoint records this itself. */
   private readonly gone = new Map<string, Set<string>>();
-  /** What is being sent, each with its key. */
+  /** Running attempts, each with its key. */
   private readonly running = new Map<Promise<void>, string>();
   private readonly checks = new Map<string, HealthState>();
 
@@ -57,20 +57,20 @@ export class Courier {
     this.deliveries.push({ event, key, attempts: [], due: this.options.now(key) });
   }
 
-  /** Drops everything that is on its way to the endpoint of a key. */
+  /** Drops all deliveries of a key. */
   forget(key: string): void {
     this.deliveries = this.deliveries.filter((delivery) => delivery.key !== key);
     this.gone.delete(key);
     this.checks.delete(key);
   }
 
-  /** Before the clock of a key is moved: an endpoint may have been repaired since the last check. */
+  /** Called before the clock of a key moves: the endpoint may work again since the last check. */
   expectHealth(key: string): void {
     const check = this.checks.get(key);
     if (check) check.isBad = false;
   }
 
-  /** Virtual time of the next attempt or check for a key that is not due yet; Infinity for none. */
+  /** Virtual time of the next attempt or check of a key that is not due yet; Infinity for none. */
   nextDue(key: string): number {
     const now = this.options.now(key);
     const waiting = this.deliveries.flatMap((each) => (each.key === key ? (each.due ?? []) : []));
@@ -79,7 +79,7 @@ export class Courier {
     return Math.min(...waiting.filter((due) => due > now));
   }
 
-  /** Starts every attempt that is due, and waits for all that are running; for one key, if given. */
+  /** Starts all due attempts, and waits for all running ones; only for one key, if given. */
   async tick(only?: string): Promise<void> {
     const concerns = (key: string) => only === undefined || key === only;
     const asked = this.deliveries.filter(({ key }) => concerns(key));
@@ -101,7 +101,7 @@ export class Courier {
     );
   }
 
-  /** Takes a delivery whose attempt has come off the list of those that wait. */
+  /** Whether to make an attempt now; if so, clears `due`. Marks deliveries that have to wait. */
   private isDue(delivery: Delivery): boolean {
     const { due, event, key } = delivery;
     if (due === undefined || due > this.options.now(key)) return false;
@@ -117,11 +117,11 @@ export class Courier {
     return event.type === this.options.first ? 0 : 1;
   }
 
-  /** Makes one attempt of each, one after another. */
+  /** Makes one attempt for each delivery, one after another. */
   private async send(queue: readonly Delivery[]): Promise<void> {
     for (const delivery of queue) {
       const address = this.options.addressOf(delivery.event, delivery.key);
-      // An answer to the one before may have disabled the endpoint.
+      // The response to the previous delivery may have disabled the endpoint.
       if (address === 'kept') delivery.due = this.options.now(delivery.key);
       else if (address !== undefined && !this.gone.get(delivery.key)?.has(address)) {
         await this.attempt(delivery, address);
@@ -129,7 +129,7 @@ export class Courier {
     }
   }
 
-  /** Asks for the health of an endpoint that fails; after enough good answers sends what waits. */
+  /** Checks a failing endpoint; after enough good checks, makes its waiting deliveries due. */
   private async checkHealth(key: string): Promise<void> {
     const { healthOf, now, log, termsOf, fetch: send = fetch } = this.options;
     const health = healthOf?.(key);
@@ -141,7 +141,7 @@ export class Courier {
     this.checks.set(key, check);
     while (check.next <= now(key)) {
       const asked = check.next;
-      // Another tick does not ask meanwhile.
+      // Set before the request, so that another tick does not check as well.
       check.next = now(key) + health.every;
       const status = await healthStatus(send, health.address, termsOf(key).timeout);
       log(`GET ${health.address}: ${String(status ?? 'no answer')}`);

@@ -9,7 +9,7 @@ export interface Options {
   readonly secret: string | undefined;
   /** Whether an endpoint may be on this machine. */
   readonly loopback: boolean;
-  /** Whether the endpoint is asked for decisions, where the API has such calls. */
+  /** Whether the sandbox asks the endpoint for decisions, where the API has such calls. */
   readonly decisions?: boolean;
   /** Virtual seconds per second. */
   readonly speed: number;
@@ -24,7 +24,7 @@ export const USAGE = `Usage: npm run sandbox -- [options]
   --secret whsec_…         signing secret of the events (default: a new one, printed at the start)
   --speed 60               virtual seconds per second (1), up to 86400: a day`;
 
-/** A number from `least` to `most`, in decimal digits. */
+/** Reads a number from `least` to `most` that is written as `form`. */
 function numberIn(option: string, text: string, form: RegExp, least: number, most: number): number {
   const number = form.test(text) ? Number(text) : NaN;
   if (number >= least && number <= most) return number;

@@ -2,10 +2,10 @@ import { defined } from '../../src/reference/contract/json';
 import type { Attempt, Message } from '../../src/reference/mock';
 import { signatureHeaders } from '../../src/reference/webhooks/sign';
 
-/** Characters that the contract allows for what went wrong. */
+/** The longest reason that the contract allows, in characters. */
 const LONGEST_REASON = 300;
 
-/** Why there was no answer, in words that help to repair it. */
+/** Why there was no response, in words that help to fix the cause. */
 function reasonOf(error: unknown, within: number): string {
   if (!(error instanceof Error)) return 'No answer.';
   if (error.name === 'TimeoutError') return `No answer within ${within / 1000} seconds.`;
@@ -16,7 +16,7 @@ function reasonOf(error: unknown, within: number): string {
 /**
  * Sends a signed message once.
  *
- * @param within milliseconds in which the answer has to be there
+ * @param within time limit for the response, in milliseconds
  */
 export async function post(
   send: typeof fetch,

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 
-/** A problem of the server itself (RFC 9457); the contract has those of the API. */
+/** A problem of the server itself (RFC 9457); the contract defines the problems of the API. */
 export const problem = (
   status: number,
   detail: string,

@@ -13,7 +13,7 @@ import { problem } from './problem';
 /** Answers a request, as in `src/reference/mock`. */
 export type FetchHandler = (request: Request) => Promise<Response>;
 
-/** In bytes: what is longer in characters is longer in bytes as well. */
+/** In bytes: a body with too many characters has too many bytes as well. */
 const LARGEST_BODY = MOST_CHARACTERS;
 const METHODS = 'GET, POST, PUT, PATCH, DELETE, OPTIONS';
 const CORS = {
@@ -49,13 +49,13 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer | undefined> {
   return size > LARGEST_BODY ? undefined : Buffer.concat(chunks);
 }
 
-/** One `Host`, a name with or without a port (RFC 9112, section 3.2); HTTP/1.0 needs none. */
+/** Whether there is one `Host`, with or without port (RFC 9112, section 3.2), or HTTP/1.0. */
 function hasHost({ headersDistinct: { host = [] }, httpVersion }: IncomingMessage): boolean {
   const [name = httpVersion === '1.0' ? 'localhost' : '', ...repeated] = host;
   return repeated.length === 0 && /^[\w.:[\]-]+$/.test(name) && URL.canParse(`http://${name}`);
 }
 
-/** Path and query of a request target on this machine: the host it names does not matter. */
+/** The address on this machine for a request target; ignores the host in the target. */
 function addressOf(target: string): URL | undefined {
   if (target.startsWith('/')) return new URL(`http://localhost${target}`);
   if (!/^https?:/i.test(target) || !URL.canParse(target)) return undefined;
@@ -79,7 +79,7 @@ async function answer(handler: FetchHandler, request: IncomingMessage): Promise<
   const hasBody = method !== 'GET' && method !== 'HEAD' && body.length > 0;
   return handler(
     new Request(address, {
-      // `Request` refuses TRACE; a method that no path has gets the same answer.
+      // `Request` refuses TRACE; a method that no path has gets the same response.
       method: method === 'TRACE' ? 'UNKNOWN' : method,
       headers,
       ...(hasBody ? { body: new Uint8Array(body) } : {}),
@@ -100,7 +100,7 @@ async function refuse(socket: Duplex, reply: Response): Promise<void> {
   socket.end([status, ...headers, '', await reply.text()].join('\r\n'));
 }
 
-/** A handler over HTTP on this machine, open to every origin. Port 0 takes a free one. */
+/** Serves a handler over HTTP on this machine, to every origin. Port 0 picks a free port. */
 export async function serve(
   handler: FetchHandler,
   port: number,

@@ -9,7 +9,7 @@ import {
 } from '../../src/reference/contract/problem';
 import type { Part } from './parts';
 
-/** Everything that one rule reports. */
+/** The findings of a rule: their number, and the first of them. */
 interface Step {
   readonly rule: string;
   readonly count: number;
@@ -17,15 +17,15 @@ interface Step {
   readonly next: string;
 }
 
-/** How good the contract of a set is, and what makes it better. */
+/** How good the contract of a set is, and how to improve it. */
 export interface Card {
   readonly set: string;
   readonly title: string;
   readonly level: Level;
-  /** What stops the build now. */
+  /** The problems that stop the build now. */
   readonly mistakes: readonly string[];
   readonly parts: readonly Part[];
-  /** What stands between the set and each level above its own, the least work first. */
+  /** The findings to resolve for each level above the set's own, the least work first. */
   readonly ways: readonly { readonly level: Level; readonly steps: readonly Step[] }[];
 }
 
@@ -67,7 +67,7 @@ const partRow = ({ name, have, of, gives }: Part): readonly string[] => [
   gives,
 ];
 
-/** Parts that are missing somewhere, those that most of the contract lacks first. */
+/** Incomplete parts, the least complete first; the larger first when they are equally complete. */
 const lacking = (parts: readonly Part[]): readonly Part[] =>
   parts
     .filter(({ have, of }) => have < of)
@@ -83,7 +83,7 @@ function wayLines({ level, steps }: Card['ways'][number]): readonly string[] {
   ];
 }
 
-/** The card as people read it. */
+/** The card as text for the terminal. */
 export function cardText({ set, title, level, mistakes, parts, ways }: Card): string {
   const better = lacking(parts);
   const complete = parts.filter((part) => !better.includes(part));

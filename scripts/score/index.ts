@@ -8,7 +8,7 @@ import { checkSets } from '../../src/reference/plugins/contract/check';
 import { type Card, cardOf } from './card';
 import { partsOf } from './parts';
 
-/** Scores a set of the site in a folder. */
+/** Scores a docs set of the site in a folder. */
 export async function score(siteDir: string, docsUrl: string, docsSet: DocsSet): Promise<Card> {
   const { id, title } = docsSet;
   const workspace = new Workspace({ siteDir, docsUrl, sets: [docsSet] });

@@ -22,7 +22,7 @@ export interface Part {
   readonly have: number;
   /** How many there could be. */
   readonly of: number;
-  /** What the site shows for it. */
+  /** What readers gain from it. */
   readonly gives: string;
 }
 
@@ -60,7 +60,7 @@ function isExemplified(
   return [...objects(allOf), ...Object.values(asObject(properties))].every(isFilled);
 }
 
-/** What is there of all that a contract can say, in the order in which readers meet it. */
+/** How complete each part of a contract is, in the order in which readers meet the parts. */
 export function partsOf(document: JsonObject, files: FilesBeside): readonly Part[] {
   const written = writtenOperations(document);
   const operations = written.map(({ operation }) => operation);

@@ -29,11 +29,11 @@ const edit = (from: string, to: string): void => {
 };
 
 describe('the card of a set', () => {
-  it('says what is there and the way to the next levels', async () => {
+  it('lists complete parts, and the way to the next levels', async () => {
     await expect(cardText(await cardOf())).toMatchFileSnapshot('card.golden.txt');
   });
 
-  it('counts what somebody adds', async () => {
+  it('counts a part that is added', async () => {
     const have = async (name: string) => {
       const { parts, ways } = await cardOf();
       const steps = ways.flatMap(({ steps: all }) => all);
@@ -47,7 +47,7 @@ describe('the card of a set', () => {
     expect(await have('Summaries')).toEqual([summaries + 1, findings - 1]);
   });
 
-  it('lists what stops the build', async () => {
+  it('lists problems that stop the build', async () => {
     edit('title: Pet shop', "title: Pet shop\n  contact: { $ref: '#/nothing' }");
     const { mistakes } = await cardOf();
     expect(mistakes.join('\n')).toContain(`${CONTRACT}:`);

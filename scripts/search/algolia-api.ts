@@ -62,7 +62,7 @@ class AlgoliaApi {
  * Replaces the records of an index in one step: they go to a second index, which then replaces the
  * first. Readers never see a half-filled index.
  *
- * @throws Error with the address and the answer; the live index is then unchanged
+ * @throws Error with the address and the response; the live index is then unchanged
  */
 export async function replaceRecords(
   records: readonly AlgoliaRecord[],

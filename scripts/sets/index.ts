@@ -14,18 +14,21 @@ const EXAMPLES = [
 
 const ID = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
-/** Facts and checks of the sample contracts alone: they go with the last of these. */
+/** Facts and checks that only sample contracts use; removed with the last sample. */
 const OF_SAMPLE = ['partners/shared', 'tests/sample', 'tests/integrations'];
 const ABOUT = 'src/site/pages/markdown-page.mdx';
 const ABOUT_SAMPLE = /\n## Sample contract .*?(?=\n## )/s;
 
 const filesOf = (set: string): readonly string[] => [`partners/${set}`, `sidebars.${set}.ts`];
 
-/** The address of a set: at the start of a link, or after the base path of the site. */
+/** Matches the address of a set at the start of a link, or after the base path of the site. */
 const addressOf = (set: string): RegExp =>
   new RegExp(`(?<=\\]\\(|(?:href|to)="|${site.baseUrl.slice(0, -1)})/${set}(?![\\w.-])`, 'g');
 
-/** Sections whose new place is another one, or none; a set never leads away from itself. */
+/**
+ * Redirects a set, and the sections that moved to it, to another set; without another set, the old
+ * addresses are dropped. A set never redirects away from itself.
+ */
 const leadingTo = (
   moved: readonly MovedSection[],
   set: string,
@@ -38,7 +41,7 @@ const leadingTo = (
 
 const CHECK = /\.(?:spec|test)\.ts$/;
 
-/** Checks that open pages of a set, or import what is gone: they go with it. */
+/** Finds the tests to remove with a set: they open its pages, or import removed files. */
 function checksOf(siteDir: string, set: string): readonly string[] {
   const opened = new RegExp(`['"\`]${set}(?:[/?#][^'"\`]*)?['"\`]`);
   const isGone = (file: string, [, path = '']: RegExpMatchArray): boolean => {
@@ -58,7 +61,7 @@ function checksOf(siteDir: string, set: string): readonly string[] {
     });
 }
 
-/** Pages and contracts in which a text is found. */
+/** Returns the pages and contracts that match a pattern. */
 function filesWith(siteDir: string, files: SiteFiles, pattern: RegExp): readonly string[] {
   return readdirSync(join(siteDir, 'partners'), { recursive: true, encoding: 'utf8' })
     .map((name) => `partners/${name.replaceAll('\\', '/')}`)
@@ -130,7 +133,7 @@ async function rename(siteDir: string, set: string, to: string): Promise<readonl
 }
 
 /**
- * Removes or renames a docs set; the old addresses of a renamed one lead to the new ones.
+ * Removes or renames a docs set; the old addresses of a renamed set redirect to the new ones.
  *
  * @returns what was done, and what is left to do
  * @throws {UsageError} when the arguments are wrong; nothing is changed then

@@ -2,10 +2,10 @@ import ts from 'typescript';
 import type { MovedSection } from '../../src/site/boot/address';
 import { UsageError } from '../new/site-files';
 
-/** The list of docs sets, as text that commands change. */
+/** The file with the list of docs sets, which commands edit as text. */
 export const LIST = 'src/site/sets.ts';
 
-/** The array that a constant of the file is. */
+/** Returns the array that is assigned to a constant of the file. */
 function arrayOf(text: string, isMeant: (name: string) => boolean): ts.ArrayLiteralExpression {
   const source = ts.createSourceFile(LIST, text, ts.ScriptTarget.Latest, true);
   for (const statement of source.statements) {
@@ -18,7 +18,7 @@ function arrayOf(text: string, isMeant: (name: string) => boolean): ts.ArrayLite
   throw new UsageError(`${LIST} is not as this command knows it. Next: change it by hand.`);
 }
 
-/** The text of a property of an object. */
+/** The string value of a property of an object literal; empty if there is none. */
 const property = (node: ts.Expression, name: string): string => {
   const found = ts.isObjectLiteralExpression(node)
     ? node.properties.find((member) => member.name?.getText() === name)
@@ -33,14 +33,13 @@ const isMoved = (name: string): boolean => name === 'movedSections';
 const replaced = (text: string, array: ts.Node, items: readonly string[]): string =>
   `${text.slice(0, array.getStart())}[${items.map((item) => `\n  ${item},`).join('')}\n]${text.slice(array.end)}`;
 
-/** The entries of the list by their id. */
+/** The source text of each entry of the list, by id. */
 export const entriesOf = (text: string): ReadonlyMap<string, string> =>
   new Map(arrayOf(text, isSets).elements.map((node) => [property(node, 'id'), node.getText()]));
 
 export const withEntries = (text: string, entries: readonly string[]): string =>
   replaced(text, arrayOf(text, isSets), entries);
 
-/** Sections that moved. */
 export const movedOf = (text: string): readonly MovedSection[] =>
   arrayOf(text, isMoved).elements.map((node) => ({
     from: property(node, 'from'),

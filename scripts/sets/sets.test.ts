@@ -56,7 +56,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
-describe('a set that is renamed', () => {
+describe('a renamed set', () => {
   it('takes its folder, sidebar, entry, redirects and links with it', async () => {
     await changeSets(dir, ['rename', 'lending', 'loan-desk']);
     expect(has('partners/lending')).toBe(false);
@@ -73,7 +73,7 @@ describe('a set that is renamed', () => {
     );
   });
 
-  it('never leads away from itself: back again, its first name is no old address', async () => {
+  it('never redirects away from itself: once it has its first name back, that is no old address', async () => {
     await changeSets(dir, ['rename', 'lending', 'loan-desk']);
     await changeSets(dir, ['rename', 'loan-desk', 'lending']);
     expect(movedOf(read(LIST))).toEqual([
@@ -83,7 +83,7 @@ describe('a set that is renamed', () => {
   });
 });
 
-describe('a set that is removed', () => {
+describe('a removed set', () => {
   it('leaves nothing but a note where a page links to it', async () => {
     const lines = await changeSets(dir, ['remove', 'lending']);
     expect(read(LIST)).not.toContain('lending');
@@ -97,7 +97,7 @@ describe('a set that is removed', () => {
     expect(read(ABOUT)).toContain('Sample contract');
   });
 
-  it('can leave its addresses to another one', async () => {
+  it('can redirect its addresses to another set', async () => {
     await changeSets(dir, ['remove', 'lending', '--to', 'branch']);
     expect(movedOf(read(LIST))).toEqual([
       { from: 'loans', to: 'branch' },
@@ -105,7 +105,7 @@ describe('a set that is removed', () => {
     ]);
   });
 
-  it('takes what only the sample needs with it, if it is the last sample', async () => {
+  it('takes everything that only samples need with it, if it is the last sample', async () => {
     write(
       LIST,
       withEntries(read(LIST), [

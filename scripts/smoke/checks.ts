@@ -28,8 +28,8 @@ const canonicalOf = (html: string): string | undefined =>
   /href="([^"]*)"/.exec(CANONICAL.exec(html)?.[0] ?? '')?.[1];
 
 /**
- * Requests every page of the sitemap, the scripts and styles of the landing page, a moved page and a
- * page that does not exist.
+ * Requests every page of the sitemap, the scripts and styles of the landing page, an old address of
+ * each moved section, and a page that does not exist.
  *
  * @param site address of the landing page, with a slash at the end
  */
@@ -37,7 +37,7 @@ export async function smoke(site: string, ask: Ask): Promise<SmokeResult> {
   const faults: string[] = [];
   let checked = 0;
 
-  /** The body of an answer with the expected status and content type; undefined otherwise. */
+  /** Requests a body with the expected status and content type; undefined on a fault. */
   const body = async (address: string, status = 200, type = /^/): Promise<string | undefined> => {
     checked += 1;
     try {
@@ -87,7 +87,7 @@ export async function smoke(site: string, ask: Ask): Promise<SmokeResult> {
         return Promise.resolve('');
       }),
     ...movedSections.map(({ from, to }) => async () => {
-      // With a slash: hosts redirect the address of a folder to the one with a slash.
+      // With a slash, because hosts redirect the address of a folder to its form with a slash.
       const html = await body(new URL(`${from}/`, site).href);
       const target = html === undefined ? undefined : REFRESH.exec(html)?.[1];
       const expected = new URL(to, site).pathname;

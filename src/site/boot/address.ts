@@ -1,6 +1,6 @@
 import { literal } from './script';
 
-/** A section that moved: every path below `from` answers below `to`. */
+/** A section that moved: every path below `from` redirects to the same path below `to`. */
 export interface MovedSection {
   /** Old path below the base path, without slashes at the ends. */
   readonly from: string;
@@ -23,7 +23,7 @@ var base=${literal(baseUrl)};
 var path=location.pathname.replace(/(?:(?:\\/index)?\\.html|\\/+)$/,'');
 if(path+'/'===base)path=base;`;
 
-/** Statements that redirect to the new place of a moved section, with query and hash. */
+/** Statements that redirect to the new address of a moved section, with query and hash. */
 const leaveMovedSections = (moved: readonly MovedSection[]): string =>
   moved
     .map(
@@ -77,6 +77,6 @@ catch(e){history.replaceState(history.state,'',location.pathname+location.search
 fix();
 addEventListener('popstate',fix);`;
 
-/** The script of a redirect page; every redirect page has the same. */
+/** The script of redirect pages, the same on each of them. */
 export const movedSectionBlock = ({ baseUrl, moved }: AddressOptions): string =>
   cleanPath(baseUrl) + leaveMovedSections(moved);

@@ -6,10 +6,10 @@ const RELOADED_KEY = 'partner-docs.reloaded:';
 /** How long a page may take to become interactive, in milliseconds. */
 const PATIENCE = 20_000;
 
-/** How long a page waits for its stylesheets before it shows its text without them, in milliseconds. */
+/** How long a page waits for stylesheets before it shows its text without them, in milliseconds. */
 const SHEETS_PATIENCE = 5_000;
 
-/** The last rule of every stylesheet: one without it was cut off, or is something else. */
+/** The last rule of every stylesheet: a file without it is truncated, or is not a stylesheet. */
 export const LAST_RULE = '#end{top:0}';
 
 /**
@@ -17,10 +17,11 @@ export const LAST_RULE = '#end{top:0}';
  * minutes), and from hosts that answer with a page instead of a missing script. If a script or
  * stylesheet of the site fails before React takes over, the page reloads, once per path and
  * session. If that does not help, session storage is blocked, or the browser is offline, a notice
- * with a `Retry` button appears and the page stays readable. It never loops. Browsers do not tell of
- * a page in the place of a stylesheet, nor of half of one: its last rule is missing. A notice also
- * appears when nothing failed and React has not taken over after a while, or a stylesheet is not
- * there, and goes once they are.
+ * with a `Retry` button appears and the page stays readable. It never loops.
+ *
+ * Browsers report neither a page instead of a stylesheet nor a truncated stylesheet: in both cases
+ * the last rule is missing. A notice also appears when nothing has failed, but after a while React
+ * has not taken over or a stylesheet is not there. It disappears once they are.
  *
  * Once React has taken over (`docusaurusRoot`), the router or component that loads a chunk handles
  * its failure.

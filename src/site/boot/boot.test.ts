@@ -16,7 +16,7 @@ interface Visit {
   readonly stored?: Readonly<Record<string, string>>;
   readonly isStorageBlocked?: boolean;
   readonly state?: unknown;
-  /** Takes the place of the window's `setTimeout`. */
+  /** Replaces the window's `setTimeout`. */
   readonly timer?: (action: () => void, ms: number) => unknown;
 }
 
@@ -142,7 +142,7 @@ describe('the folded parts of a page', () => {
     expect(await added({})).toEqual([false, false, false]);
   });
 
-  it('are open as they come for a reader who wants all open', async () => {
+  it('open as they arrive for a reader who wants all parts open', async () => {
     expect(await added({ 'partner-docs.open-parts': 'all' })).toEqual([false, true, true]);
   });
 });
@@ -204,7 +204,7 @@ describe('a failed asset', () => {
     expect(notices(window)).toHaveLength(1);
   });
 
-  it('does not take a page away while the browser is offline', () => {
+  it('does not reload the page while the browser is offline', () => {
     const window = visit('/partner-api-docs/general');
     Object.defineProperty(window.navigator, 'onLine', { value: false });
     fail(window, 'script', { src });
@@ -227,7 +227,7 @@ describe('a failed asset', () => {
     window.dispatchEvent(new window.ErrorEvent('error', { filename, message }));
   const HTML_ERROR = "Uncaught SyntaxError: Unexpected token '<'";
 
-  it('is a script that a host answered with a page, too', () => {
+  it('may be a script that a host answered with a page', () => {
     const window = visit('/partner-api-docs/general', { isStorageBlocked: true });
     failToParse(window, src, HTML_ERROR);
     expect(notices(window)[0]?.textContent).toContain('js/main.js');
@@ -254,19 +254,19 @@ describe('a failed asset', () => {
   const href = `${ORIGIN}/partner-api-docs/assets/css/styles.css`;
 
   it.each([
-    ['a page in the place of a stylesheet', { href, sheet: { cssRules: [] } }, 1],
-    ['what is no stylesheet at all', { href, sheet: null }, 1],
+    ['a page instead of a stylesheet', { href, sheet: { cssRules: [] } }, 1],
+    ['a file that is no stylesheet at all', { href, sheet: null }, 1],
     ['half of a stylesheet', { href, sheet: { cssRules: [{ selectorText: '.a' }] } }, 1],
-    ['a stylesheet', { href, sheet: { cssRules: [{ selectorText: '#end' }] } }, 0],
-    ['what is fetched ahead', { href, rel: 'prefetch', sheet: null }, 0],
-    ['an empty one elsewhere', { href: 'https://elsewhere.example/a.css', sheet: null }, 0],
-  ])('is told of %s', (_, attributes, count) => {
+    ['a complete stylesheet', { href, sheet: { cssRules: [{ selectorText: '#end' }] } }, 0],
+    ['a file that is fetched ahead', { href, rel: 'prefetch', sheet: null }, 0],
+    ['an empty file of another site', { href: 'https://elsewhere.example/a.css', sheet: null }, 0],
+  ])('is distinguished: %s', (_, attributes, count) => {
     const window = visit('/partner-api-docs/general', { isStorageBlocked: true });
     load(window, attributes);
     expect(notices(window)).toHaveLength(count);
   });
 
-  it('is told of a stylesheet that comes later, without a reload', () => {
+  it('is reported for a stylesheet that comes later, without a reload', () => {
     const window = visit('/partner-api-docs/general');
     Object.assign(window, { docusaurusRoot: {} });
     load(window, { href, sheet: { cssRules: [] } });
@@ -274,12 +274,12 @@ describe('a failed asset', () => {
     expect(Object.keys(window.sessionStorage)).toEqual([]);
   });
 
-  it('that holds back the text, a stylesheet, does so for some seconds, and applies when it comes', () => {
+  it('holds back the text for some seconds at most: a late stylesheet applies when it arrives', () => {
     vi.useFakeTimers();
     try {
       const timer = (action: () => void, ms: number) => setTimeout(action, ms);
       const window = visit('/partner-api-docs/general', { timer });
-      // The bundler waits so for the stylesheet of a chunk.
+      // The bundler waits in this way for the stylesheet of a chunk.
       const onload = vi.fn();
       const link = Object.assign(window.document.createElement('link'), {
         rel: 'stylesheet',
@@ -303,7 +303,7 @@ describe('a failed asset', () => {
     }
   });
 
-  it('that nothing tells of is noticed after a while, until the page works', () => {
+  it('is reported after a while even without an event, until the page works', () => {
     vi.useFakeTimers();
     try {
       const window = visit('/partner-api-docs/general', {

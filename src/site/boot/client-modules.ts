@@ -1,4 +1,4 @@
-/** Client modules of Docusaurus, as one: each that is listed costs bytes of every page. */
+/** All client modules in one: each module in the list of Docusaurus adds bytes to every page. */
 import './without-inline-scripts';
 import './lay-out-later';
 

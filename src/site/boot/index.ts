@@ -16,8 +16,8 @@ export interface BootOptions extends AddressOptions {
 }
 
 /**
- * The first inline script of every page. It runs before those of the theme, so that they read a
- * clean address and valid stored values.
+ * The first inline script of every page. It runs before the scripts of the theme, so that they read
+ * a clean address and valid stored values.
  */
 export const bootScript = (options: BootOptions): string =>
   inlineScript([

@@ -1,12 +1,12 @@
 import { LAID_OUT } from './preferences';
 
-/** Elements of a page's text, among them every reference block (components/ReferenceBlock). */
+/** Parts of a page's text, including every reference block (components/ReferenceBlock). */
 const PARTS = '.theme-doc-markdown > div';
 
-/** How many elements are laid out at once, at least: some milliseconds on a phone. */
+/** The least number of elements to lay out at once: some milliseconds on a phone. */
 const STEP = 300;
 
-/** What a reader does, or a page before it is printed, that needs the height of every part. */
+/** Events after which the browser needs the height of every part. */
 const NEEDED = [
   'pointerdown',
   'keydown',
@@ -16,14 +16,14 @@ const NEEDED = [
   'popstate',
 ] as const;
 
-/** Milliseconds after which the next parts get their layout, idle or not. */
+/** Milliseconds after which the next parts are laid out even if the browser is not idle. */
 const PATIENCE = 500;
 
 const finish = (): void => document.documentElement.setAttribute(LAID_OUT, '');
 
 /**
- * A long page is laid out step by step, whenever the browser is idle: as one task, its layout would
- * keep a phone from answering for a third of a second (bench/README.md).
+ * Lays out a long page step by step, whenever the browser is idle. As one task, the layout would
+ * block a phone for a third of a second (bench/README.md).
  */
 function layOut(parts: HTMLElement[]): void {
   if (document.documentElement.hasAttribute(LAID_OUT)) return;
@@ -47,7 +47,7 @@ if (typeof window !== 'undefined') {
   for (const event of NEEDED) addEventListener(event, finish, { passive: true, once: true });
   if ('requestIdleCallback' in window) {
     addEventListener('load', () => {
-      // Not in the task of the event, which already holds the evaluation of the scripts.
+      // Not in the task of the event, which already evaluates the scripts.
       layOutWhenIdle([...document.querySelectorAll<HTMLElement>(PARTS)]);
     });
   } else {

@@ -34,7 +34,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('tells an offline reader that the page was not opened before, and stays', async () => {
+it('says that a page was not opened before, and stays, when the reader is offline', async () => {
   preload.mockRejectedValue(new Error('ChunkLoadError'));
   click();
   await vi.waitFor(() => expect(notice()?.textContent).toContain('offline'));

@@ -16,7 +16,7 @@ describe('a document', () => {
     ['of the playground', [policy(ANY_SERVER)], true],
     ['of another page', [policy([])], false],
     ['of another page with hosted search', [policy([SEARCH])], false],
-    ['of the playground, with a strict policy more', [policy(ANY_SERVER), policy([])], false],
+    ['of the playground, with a strict policy added', [policy(ANY_SERVER), policy([])], false],
   ])('%s: may call any server is %3$s', (_, policies, expected) => {
     expect(mayCallOut(documentOf(...policies))).toBe(expected);
   });

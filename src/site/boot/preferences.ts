@@ -10,14 +10,14 @@ export const DEFAULT_SAMPLE_LANGUAGE: SampleLanguage = 'curl';
 /** Local storage key of the reader's sample language. */
 export const SAMPLE_LANGUAGE_KEY = 'partner-docs.sample-language';
 
-/** Attribute of `<html>` once no part of the page is without layout. */
+/** Attribute of `<html>` once every part of the page is laid out. */
 export const LAID_OUT = 'data-laid-out';
 
 /**
- * Sets on `<html>` what CSS needs before the first paint: `data-js`; `data-laid-out` where the
- * browser is about to scroll, to an anchor or back to where the reader was (on other pages, parts
- * below the window wait for lay-out-later.ts); and the reader's sample language, which without
- * storage is the default.
+ * Sets the attributes of `<html>` that CSS needs before the first paint: `data-js`; `data-laid-out`
+ * when the browser is about to scroll, to an anchor or back to where the reader was (on other
+ * pages, parts below the window wait for lay-out-later.ts); and the reader's sample language, which
+ * falls back to the default without storage.
  */
 export const attributesBlock = (): string => `
 var html=document.documentElement;
@@ -27,18 +27,18 @@ var language=localStorage.getItem(${literal(SAMPLE_LANGUAGE_KEY)});
 if(${literal(SAMPLE_LANGUAGES)}.indexOf(language)>=0)html.setAttribute('data-sample-lang',language);
 if(location.hash||performance.navigation.type)html.setAttribute(${literal(LAID_OUT)},'');`;
 
-/** Local storage key of a reader who wants every part of a page open. */
+/** Local storage key that is set when the reader wants every part of a page open. */
 export const OPEN_PARTS_KEY = 'partner-docs.open-parts';
 
-/** Attribute of `<html>` while every part is to be open. */
+/** Attribute of `<html>` while the reader wants every part open. */
 export const OPEN_PARTS = 'data-open-parts';
 
-/** Parts of a page's text that fold. */
+/** The collapsible parts of a page's text. */
 export const PARTS = '.theme-doc-markdown details';
 
 /**
- * Opens the folded parts of a page as they come, for readers who want so: those of the HTML before
- * the first paint, and those of pages that scripts add.
+ * Opens the collapsible parts of a page as they arrive, for readers who want this: parts of the
+ * HTML before the first paint, and parts of pages that scripts add.
  */
 export const openPartsBlock = (): string => `
 var html=document.documentElement;

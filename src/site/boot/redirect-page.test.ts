@@ -22,7 +22,7 @@ describe('a redirect page', () => {
     expect(report.valid).toBe(false);
   });
 
-  it('names the new place four times: refresh, canonical, link and its text', () => {
+  it('names the new address four times: refresh, canonical, link and its text', () => {
     expect(page.match(/\/partner-api-docs\/lending\/api\/loan/g)).toHaveLength(4);
     expect(page).toContain(
       '<link rel="canonical" href="https://docs.library.example/partner-api-docs/lending/api/loan">',

@@ -1,6 +1,6 @@
 import { DEFAULT_SAMPLE_LANGUAGE } from './preferences';
 
-/** What the inline scripts of a page set on `<html>` for a reader who has chosen nothing. */
+/** The attributes that inline scripts set on `<html>` for a reader without preferences. */
 const ATTRIBUTES = {
   'data-js': '',
   'data-sample-lang': DEFAULT_SAMPLE_LANGUAGE,
@@ -8,7 +8,8 @@ const ATTRIBUTES = {
   'data-theme-choice': 'light',
 };
 
-// Hosts and proxies may forbid inline scripts; without these, parts that need scripts stay hidden.
+// Hosts and proxies may forbid inline scripts. Without these attributes, parts that need
+// JavaScript would stay hidden.
 if (typeof document !== 'undefined') {
   const html = document.documentElement;
   for (const [name, value] of Object.entries(ATTRIBUTES)) {

@@ -8,5 +8,5 @@ const oldPaths = (path: string): string[] =>
     .filter(({ to }) => `${path}/`.startsWith(`/${to}/`))
     .map(({ from, to }) => `/${from}${path.slice(to.length + 1)}`);
 
-/** Every page of a moved section keeps its old address. */
+/** Every page of a moved section keeps its old address as a redirect. */
 export const redirects: Options = { createRedirects: oldPaths };

@@ -3,7 +3,7 @@ import { sampleNotice } from './sample-notice';
 
 const sample = (title: string) => ({ title, isSample: true });
 
-it('says of a site of samples alone that it is one', () => {
+it('calls the whole site a sample when all its sets are samples', () => {
   expect(sampleNotice([sample('One'), sample('Two')])).toEqual({
     bar: 'These pages describe a sample contract. Hosts, fees and limits are illustrative.',
     footer: 'Sample contract: nothing here is an offer.',

@@ -1,7 +1,7 @@
 import type { DocsSet } from '../../reference';
 import { samplesAmong } from '../../reference/contract/sample-sets';
 
-/** What the bar and the footer say of sets whose contract is made up, and of no other. */
+/** The notices in the bar and the footer about sets with a made-up contract, if there are any. */
 export function sampleNotice(
   sets: readonly Pick<DocsSet, 'title' | 'isSample'>[],
 ): { readonly bar: string; readonly footer: string } | undefined {

@@ -1,4 +1,4 @@
-/** An empty variable counts as unset: CI passes an empty text for one that is not defined. */
+/** An empty variable counts as unset: CI passes an empty string for an undefined variable. */
 const fromEnvironment = (value: string | undefined, fallback: string): string =>
   value === undefined || value === '' ? fallback : value;
 
@@ -14,7 +14,7 @@ export const site = {
   title: `${productName} Partner Docs`,
   /** Title of the landing page. */
   headline: 'Balances, cards and payments, behind one API',
-  /** In one sentence, for search engines and cards in social networks. */
+  /** One sentence for search engines and for cards in social networks. */
   tagline: 'Cards, payments and crypto for your users, through one API.',
   /** Origin that serves the site, without a path. */
   url: fromEnvironment(process.env.SITE_URL, 'https://docs.partner.example'),

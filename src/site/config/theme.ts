@@ -3,7 +3,7 @@ import { algoliaOptions, search } from './search';
 import { announcement, notice } from './sets';
 import { site } from './site';
 
-/** Options of the classic theme: navbar, footer, colour mode, announcement bar. */
+/** Options of the classic theme: navbar, footer, color mode, announcement bar. */
 export const themeConfig: ThemeConfig = {
   image: 'img/social-card.png',
   colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },

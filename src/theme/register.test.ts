@@ -48,7 +48,7 @@ describe('the register of swizzled components', () => {
     expect(compareOriginals(markdown, root).register).toBe(markdown);
   });
 
-  it('marks exactly those that wrap the original as wrapped', () => {
+  it('marks exactly the components that wrap the original as wrapped', () => {
     const wrapping = register.filter(({ component }) =>
       sourceOf(component).includes(`from '@theme-original/${component}'`),
     );

@@ -10,7 +10,7 @@ export default function CalmBackToTopButton(): ReactNode {
     if (!wrapper) return undefined;
     const jump = (event: MouseEvent): void => {
       if (!window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-      // Keeps the click from React, which listens further out and would start to scroll.
+      // Keeps the click from React, which listens on an outer element and would start to scroll.
       event.stopPropagation();
       window.scrollTo({ top: 0, behavior: 'instant' });
     };

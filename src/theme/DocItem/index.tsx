@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import DocItem from '@theme-original/DocItem';
 import type { Props } from '@theme/DocItem';
 
-/** What a page says of itself (src/reference/blocks/jsx.ts). */
+/** The export of a compiled page that this component reads (src/reference/blocks/jsx.ts). */
 interface ContentOfReference {
   readonly hasReference?: boolean;
 }
@@ -10,7 +10,7 @@ interface ContentOfReference {
 const Item = (props: Props): ReactNode => {
   const { hasReference = false } = props.content as ContentOfReference;
   return (
-    // Not a class of <html>: that one comes and goes while the page hydrates.
+    // Not a class of <html>, which would come and go while the page hydrates.
     <div className={hasReference ? 'reference-page' : undefined}>
       <DocItem {...props} />
     </div>

@@ -3,7 +3,7 @@ import DocSidebarItems from '@theme-original/DocSidebarItems';
 import type { Props } from '@theme/DocSidebarItems';
 import SetSwitch from '@site/src/site/components/SetSwitch';
 
-/** Scrolls a sidebar, and not the page, so far that the link to the current page is in view. */
+/** Scrolls a sidebar, but not the page, until the link to the current page is in view. */
 function showCurrent(sidebar: HTMLElement): void {
   const link = sidebar.querySelector('a[aria-current="page"]')?.getBoundingClientRect();
   const view = sidebar.getBoundingClientRect();
@@ -11,7 +11,7 @@ function showCurrent(sidebar: HTMLElement): void {
   sidebar.scrollTop += link.top - view.top - view.height / 3;
 }
 
-/** The sidebar and the mobile menu say which docs set they belong to, and lead to the others. */
+/** The sidebar and the mobile menu, with the name of their docs set and links to the others. */
 export default function SidebarItems(props: Props): ReactNode {
   const { activePath, level, onItemClick } = props;
   const first = useRef<HTMLLIElement>(null);

@@ -4,7 +4,7 @@ import Rest from '@site/src/site/components/Rest';
 import TableRegion from '@site/src/site/components/TableRegion';
 
 /**
- * What pages set is imported where it is used (src/reference/blocks/jsx.ts); tables are everywhere,
- * and the rest of a page follows wherever it is long.
+ * The components that any page may need: tables, and `Rest` for the remainder of a long page. Pages
+ * import the other components that they use (src/reference/blocks/jsx.ts).
  */
 export default { ...MDXComponents, table: TableRegion, th: HeaderCell, Rest };

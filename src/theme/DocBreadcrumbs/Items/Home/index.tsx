@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import HomeItem from '@theme-original/DocBreadcrumbs/Items/Home';
 import { useSet } from '@site/src/site/components/useSet';
 
-/** The way home leads through the docs set. */
+/** Adds the docs set to the breadcrumbs, after the home page. */
 export default function HomeAndSet(): ReactNode {
   const set = useSet();
   return (

@@ -3,8 +3,8 @@ import { useLocation } from '@docusaurus/router';
 import DocItemTOCDesktop from '@theme-original/DocItem/TOC/Desktop';
 
 /**
- * The table of contents as a part that opens, for pages with code beside their text. Where there is
- * room for a column of its own, src/site/css/docs.css always shows it.
+ * The table of contents as a collapsible part, for pages with code beside their text. Where there
+ * is room for a separate column, src/site/css/docs.css always shows it.
  */
 export default function Contents(): ReactNode {
   const contents = useRef<HTMLDetailsElement>(null);

@@ -115,7 +115,7 @@ it.each([
     "{ id: 'generel'",
     '4:5 There is no contract `partners/generel/openapi.yaml`. Next: did you mean `general`? Otherwise create it with `npm run adopt -- openapi.json --set generel`.',
   ],
-])('tells in %s that %s became %s, until it is right again', async (file, right, wrong, says) => {
+])('reports in %s that %s became %s, until it is corrected', async (file, right, wrong, says) => {
   const workspace = workspaceAt(site.dir);
   expect(await siteProblems(workspace)).toEqual([]);
   const undo = site.edit(file, right, wrong);

@@ -1,6 +1,6 @@
 import type { DocsSet } from '../reference/contract/workspace';
 
-/** A page that the landing page leads to. */
+/** A page that the landing page links to. */
 export interface LandingLink {
   /** Path below the set. */
   readonly page: string;
@@ -12,7 +12,7 @@ export interface LandingLink {
 export interface Step {
   readonly title: string;
   readonly text: string;
-  /** Page that goes on from here, as a path below the set; '' is its intro. */
+  /** Page that continues this step, as a path below the set; '' is the intro of the set. */
   readonly page: string;
   readonly pageTitle: string;
   readonly panels: readonly {
@@ -22,7 +22,7 @@ export interface Step {
   }[];
 }
 
-/** What is true of all steps, beginning with words that lead to a page. */
+/** The text about all steps, which begins with a link to a page. */
 export interface StepsIntro {
   /** Path below the set. */
   readonly page: string;
@@ -30,21 +30,21 @@ export interface StepsIntro {
   readonly text: string;
 }
 
-/** What the pages around a docs set say about it. */
+/** The texts about a docs set on the pages outside it. */
 export interface SetWords {
-  /** Beside a link to the set. */
+  /** Shown beside links to the set. */
   readonly tagline: string;
-  /** The landing page: what the product does, continuing after its name. */
+  /** Landing page: what the product does, as a sentence that begins with its name. */
   readonly does: string;
-  /** The landing page: who the set is for, what they do with it, and where they begin. */
+  /** Landing page: who the set is for, what they do with it, and where they begin. */
   readonly audience: string;
   readonly purpose: string;
   readonly topics: readonly LandingLink[];
-  /** The landing page: where most readers go. */
+  /** Landing page: the pages that most readers need. */
   readonly keyPages: readonly LandingLink[];
-  /** The landing page shows those of the first set that has them. */
+  /** Landing page: only the first set that has first steps shows them. */
   readonly firstSteps?: { readonly intro: StepsIntro; readonly steps: readonly Step[] };
-  /** Events of a day beside the title of the landing page, and what they do to a balance. */
+  /** Events of a day beside the title of the landing page, and their effect on a balance. */
   readonly day?: {
     readonly title: string;
     readonly currency: string;

@@ -4,22 +4,22 @@ import type { DocsSet } from '../reference/contract/workspace';
 import type { MovedSection } from './boot/address';
 import type { SetWords, SiteSet } from './set';
 
-/** A set as it is written here: what the pages around it say is optional. */
+/** A set as it is written here: the texts for the pages outside it are optional. */
 type WrittenSet = DocsSet & Partial<SetWords>;
 
 /**
  * The docs sets, in the order in which readers see them; `%product%` is the name of the product.
- * `npm run adopt` adds one, `npm run sets` removes or renames one.
+ * `npm run adopt` adds a set, `npm run sets` removes or renames a set.
  */
 const writtenSets: readonly WrittenSet[] = [
   { id: 'general', title: '%product%', isSample: true, ...general },
   { id: 'rebell-pay', title: '%product% Pay', isSample: true, ...rebellPay },
 ];
 
-/** Sections that moved, so that their old addresses lead to the new ones. */
+/** Sections that moved: their old addresses redirect to the new ones. */
 export const movedSections: readonly MovedSection[] = [{ from: 'peer-wallet', to: 'general' }];
 
-/** The docs sets with everything that the pages around them say. */
+/** The docs sets, with default texts where a set has none of its own. */
 export const docsSets = (productName: string): readonly SiteSet[] =>
   writtenSets.map(({ title, ...words }) => ({
     tagline: 'reference and sandbox',

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Docs sets below the level `partner`: most of their words are those of a document that somebody supplied. */
+/** Docs sets below the level `partner`: most of their words come from a supplied document. */
 export const lenientSets = (partners) =>
   readdirSync(partners).filter((set) => {
     const file = join(partners, set, 'set.yaml');

@@ -56,7 +56,7 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   markdown: {
     parseFrontMatter: history.parseFrontMatter,
-    // Pages write `{#anchor}`; `future.v4` switches it off from 3.10 on.
+    // Pages use `{#anchor}`, which `future.v4` turns off from 3.10 on.
     mdx1Compat: { comments: true, admonitions: true, headingIds: true },
   },
   i18n: { defaultLocale: 'en', locales: ['en'] },
@@ -65,7 +65,7 @@ const config: Config = {
     experimental_faster: {
       swcJsLoader: true,
       swcJsMinimizer: true,
-      // Drops <head> and <body> tags in 3.8.0.
+      // In 3.8.0 it drops <head> and <body> tags.
       swcHtmlMinimizer: false,
       lightningCssMinimizer: true,
       rspackBundler: true,
@@ -73,10 +73,10 @@ const config: Config = {
       mdxCrossCompilerCache: true,
       ssgWorkerThreads: true,
     },
-    // Pages of one origin share storage: keys carry a hash of url and base path.
+    // Sites of one origin share storage, so keys contain a hash of `url` and `baseUrl`.
     experimental_storage: { type: 'localStorage', namespace: true },
   },
-  // Below the site, not absolute: the configuration is part of every page's script.
+  // Not an absolute path, because every page's script contains the configuration.
   clientModules: ['./src/site/boot/client-modules'],
   presets: [['classic', preset]],
   plugins: [

@@ -38,7 +38,7 @@ const foldersAbove = (folder) => ({
   message: `\`${folder}\` is below the folder that it imports ("floors" in scripts/size.json): move what both need down, or take it as an argument.`,
 });
 
-/** Folders that may not import `patterns`; tests beside the code are free to. */
+/** Files that may not import `patterns`; tests beside them may. */
 const boundary = (name, files, patterns) => ({
   name: `boundary/${name}`,
   files,
@@ -68,7 +68,7 @@ export default defineConfig(
       parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
     },
     rules: {
-      // A record cannot describe itself, as the JSON types do.
+      // A `Record` type cannot refer to itself, as the JSON types do.
       '@typescript-eslint/consistent-indexed-object-style': 'off',
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],

@@ -1,6 +1,7 @@
 /**
- * The rules of `eslint.config.mjs` that look at one file alone, for `npm run check`. Those that need
- * the types of the whole project, or compile components, take ten times as long: `npm test` has them.
+ * The rules of `eslint.config.mjs` that look at one file at a time, for `npm run check`. `npm test`
+ * also runs the rules that need the types of the whole project or compile components, which take
+ * ten times as long.
  */
 import { defineConfig } from 'eslint/config';
 import reactHooks from 'eslint-plugin-react-hooks';

@@ -5,13 +5,16 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 
 /** Checks that read `build/`; everything else runs without a build. */
 const SITE_CHECKS = 'tests/site/*.test.ts';
-/** Builds of copies of the site: with another contract, another product, or without a patch. Minutes. */
+/** Takes minutes: builds copies with another contract or product, or without a patch. */
 const COPIES = 'tests/site/{contract-rebuild,own-product,patches}.test.ts';
-/** What an assistant does with the sample, through the server of the build. */
+/** An assistant that uses the sample through the server of the build. */
 const ASSISTANT = 'tests/sample/assistant/*.test.ts';
-/** Samples in their own languages: programs that take minutes. */
+/** Takes minutes: runs samples in their own languages. */
 const IN_LANGUAGES = ['tests/samples/**/*.test.ts', 'tests/webhooks/samples.test.ts'];
-/** Minutes: tens of thousands of calls by chance, every public document, every recipe in Postman and in Redocly's runner, mutations. */
+/**
+ * Takes minutes: tens of thousands of random calls, every public document, every recipe in Postman
+ * and in Redocly's runner, mutations.
+ */
 const THOROUGH = [
   'tests/mock/{property,walk}.test.ts',
   'tests/mutation/run.test.ts',
@@ -20,14 +23,14 @@ const THOROUGH = [
   'tests/samples/{golden,property}.test.ts',
   'tests/zoo/*.test.ts',
 ];
-/** What is derived from the contracts, over every operation: starts servers and programs. */
+/** Tests of everything that is derived from the contracts; they start servers and programs. */
 const DERIVED = [
   'tests/{attacks,integrations,mistakes,mock,openapi,playground,recipes,webhooks}/*.test.ts',
   'tests/sample/**/*.test.ts',
   'tests/house/{content,releases,sample}.test.ts',
   'scripts/{adopt,new}/*.test.ts',
   'src/reference/publish/change-log/release.test.ts',
-  // Seconds each: whole contracts, the bundler, a clock.
+  // Tests that take seconds each: they use whole contracts, the bundler or a clock.
   'tests/editor/*.test.ts',
   'tests/site/{rules,truth}/*.test.ts',
   'bench/pages/pages.test.ts',
@@ -68,7 +71,7 @@ export default defineConfig({
     allowOnly: false,
     passWithNoTests: false,
     setupFiles: ['tests/support/same-cases.ts'],
-    // A limit for what hangs, not a measure: tests that start programs share two cores.
+    // Long, only to end tests that hang: tests that start programs share two cores.
     testTimeout: 180_000,
     hookTimeout: 60_000,
     coverage: { include: ['src/**/*.{ts,tsx}', 'scripts/**/*.ts'], reporter: ['text-summary'] },
@@ -97,7 +100,7 @@ export default defineConfig({
         test: {
           name: 'components',
           environment: 'jsdom',
-          // Each file has its own window, but does not load jsdom again: a third of the time.
+          // Each file has its own window, but jsdom loads only once: a third of the time.
           pool: 'vmThreads',
           include: ['src/**/*.test.tsx'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
@@ -105,7 +108,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Sharing its modules, a worker loads the contracts of the sets once: half of the time.
+        // With shared modules, a worker loads the contracts only once: half of the time.
         test: {
           name: 'derived',
           include: DERIVED,
@@ -145,7 +148,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // One limit for all loads of an engine.
+        // One limit for all the pages that a browser engine loads.
         test: { name: 'browsers', include: [BROWSERS], testTimeout: 1_800_000 },
       },
     ],

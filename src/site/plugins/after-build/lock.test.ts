@@ -20,7 +20,7 @@ afterEach(() => {
   rmSync(dir, { recursive: true });
 });
 
-/** The other process holds the lock. */
+/** Makes the other process hold the lock. */
 const holdElsewhere = (): void => writeFileSync(file(), String(other.pid));
 
 it('is held by one process, which may take it again', () => {

@@ -42,7 +42,7 @@ describe('the policy of a page', () => {
     );
   });
 
-  it('replaces an earlier one', () => {
+  it('replaces an earlier policy', () => {
     const once = withPolicy(page('<script>a</script>'), ANY_SERVER);
     expect(withPolicy(once, [])).toBe(withPolicy(page('<script>a</script>'), []));
   });
@@ -55,7 +55,7 @@ describe('the policy of a page', () => {
   );
 });
 
-it('is reported missing on a page without it, or with it too late', () => {
+it('reports pages whose policy is missing or comes too late', () => {
   const folder = mkdtempSync(join(tmpdir(), 'policies-'));
   mkdirSync(join(folder, 'fees'));
   const whole = withPolicy(page('<title>a</title>'), []);

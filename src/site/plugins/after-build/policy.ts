@@ -7,7 +7,7 @@ import { inlineScripts } from './scripts';
 /** The policy follows the charset: nothing that it governs may come before it. */
 const CHARSET = '<meta charset="UTF-8">';
 export const POLICY = /<meta http-equiv="Content-Security-Policy" content="[^"]*">/;
-/** For hosts that send no headers: other sites learn the origin alone. */
+/** For hosts that send no headers: other sites receive only the origin. */
 const REFERRER = '<meta name="referrer" content="strict-origin-when-cross-origin">';
 const STYLE = /<style\b[^>]*>(.*?)<\/style>/gs;
 
@@ -20,8 +20,8 @@ export const inlineStyles = (html: string): readonly string[] =>
   [...html.matchAll(STYLE)].map(([, text = '']) => text);
 
 /**
- * A page with a content security policy for its inline scripts and stylesheets, in place of any
- * earlier policy. Beside it stands what other sites learn of the page.
+ * Adds a content security policy for the inline scripts and stylesheets of a page, and a referrer
+ * policy. Both replace earlier ones.
  *
  * @throws when the page does not begin with the charset
  */
@@ -40,7 +40,7 @@ export function withPolicy(html: string, connections: Connections): string {
   return bare.slice(0, start) + meta + REFERRER + bare.slice(start);
 }
 
-/** HTML pages below a folder without a policy after their charset; HTML fragments need none. */
+/** Finds HTML pages below a folder without a policy after their charset; fragments need none. */
 export const pagesWithoutPolicy = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))

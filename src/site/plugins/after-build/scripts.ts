@@ -13,7 +13,7 @@ export const inlineScripts = (html: string): readonly string[] =>
     isInline(attributes) ? [text] : [],
   );
 
-/** A page with its inline scripts replaced by their minified form, if there is one. */
+/** Replaces the inline scripts of a page with their minified form, if there is one. */
 export const withScripts = (html: string, minified: ReadonlyMap<string, string>): string =>
   html.replaceAll(SCRIPT, (whole, tag: string, attributes: string, text: string) =>
     isInline(attributes) ? tag + (minified.get(text) ?? text) : whole,

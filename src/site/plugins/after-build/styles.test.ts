@@ -23,17 +23,17 @@ describe('a page with its styles', () => {
   const common = `<style data-href="${SITE.href}">${SITE.css}</style>`;
   const feesStyle = `<style data-href="${FEES.href}">${FEES.css}</style>`;
 
-  it('has the common ones in place of their links', () => {
+  it('has the common stylesheets instead of links to them', () => {
     const html = page('<p class="navbar">fee_1</p>');
     expect(withStyles(html, styles)).toBe(html.replace(LINK, common));
   });
 
-  it.each(['fee_1', 'sum_1'])('has those of a component that it shows behind them: %s', (name) => {
+  it.each(['fee_1', 'sum_1'])('adds the stylesheet of a component that it shows: %s', (name) => {
     const html = page(`<p class="navbar"></p><b class="more ${name}">1</b>`);
     expect(withStyles(html, styles)).toBe(html.replace(LINK, common + feesStyle));
   });
 
-  it('links all of them when it is large', () => {
+  it('links all stylesheets when it is large', () => {
     const html = page(`<b class="fee_1">${' '.repeat(LARGE_PAGE)}</b>`);
     const feesLink = LINK.replace(SITE.href, FEES.href);
     expect(withStyles(html, styles)).toBe(html.replace(LINK, LINK + feesLink));
@@ -58,7 +58,7 @@ describe('the stylesheets of a build', () => {
   afterEach(() => rm(outDir, { recursive: true }));
 
   it.each([
-    ['an address that is relative', 'b{background:url(../img/a.png)}'],
+    ['a relative address', 'b{background:url(../img/a.png)}'],
     ['the end of its own tag', 'b:after{content:"</style>"}'],
   ])('are refused with %s', async (_, text) => {
     await write(text);

@@ -22,16 +22,16 @@ const classesIn = (html: string): ReadonlySet<string> =>
   new Set([...html.matchAll(CLASS_ATTRIBUTE)].flatMap(([, names = '']) => names.split(/\s+/)));
 
 /**
- * Characters of a page from which its styles stay files: they arrive while the page still does, and
- * the next page of that size has them already.
+ * From this length in characters on, a page links its stylesheets. They arrive while the page is
+ * still loading, and the next large page finds them in the cache.
  */
 export const LARGE_PAGE = 250_000;
 
 const linked = ({ href }: Stylesheet): string => `<link rel="stylesheet" href="${href}">`;
 
 /**
- * `data-href` keeps the bundler's runtime from loading the file again. What is in the page cannot be cut
- * off, and needs no mark of its end.
+ * `data-href` keeps the bundler's runtime from loading the file again. The last rule is not needed
+ * inside a page, where a stylesheet is not truncated on its own.
  */
 const inline = ({ href, css }: Stylesheet): string =>
   `<style data-href="${href}">${css.replace(LAST_RULE, '')}</style>`;
@@ -60,8 +60,8 @@ export function groupStylesheets(all: readonly Stylesheet[], linked: ReadonlySet
 }
 
 /**
- * A page with its styles inlined, so that the first paint waits for no other file; a large page links
- * them. Stylesheets that load on demand are added to the pages that use their classes.
+ * Inlines the styles of a page, so that the first paint waits for no other file; a large page links
+ * them. Adds stylesheets that load on demand to the pages that use their classes.
  */
 export function withStyles(html: string, { common, onDemand }: Styles): string {
   const add = html.length < LARGE_PAGE ? inline : linked;
@@ -81,11 +81,11 @@ export const linkedStylesheets = (html: string): readonly string[] =>
   [...html.matchAll(LINK)].map(([, href = '']) => href);
 
 /**
- * Every stylesheet of a build.
+ * Reads every stylesheet of a build.
  *
  * @param outDir absolute path of the build output
  * @param baseUrl path the site is served under, with both slashes
- * @throws when one cannot be inlined
+ * @throws when a stylesheet cannot be inlined
  */
 export async function readStylesheets(outDir: string, baseUrl: string): Promise<Stylesheet[]> {
   const folder = path.join(outDir, 'assets', 'css');

@@ -3,11 +3,11 @@ import { LAST_RULE } from '../../boot/assets';
 
 const name = 'ends';
 
-/** Adds a last rule to each stylesheet, after minification and before the hashes of the files are computed. */
+/** Adds the last rule to each stylesheet, after minification and before files are hashed. */
 export const ends = {
   apply({ hooks, webpack }: InstanceType<typeof rspack.Compiler>): void {
     const { Compilation, sources } = webpack;
-    // After the rules that no page uses are dropped.
+    // After unused rules are dropped (lean/patches/unused-css.ts).
     const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 2;
     hooks.thisCompilation.tap(name, (compilation) => {
       compilation.hooks.processAssets.tap({ name, stage }, (assets) => {

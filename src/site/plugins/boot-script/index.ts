@@ -6,7 +6,7 @@ import { ends } from './ends';
 
 interface BootScripts {
   readonly page: string;
-  /** Also leaves moved sections: no other page is served at an address below them. */
+  /** Also redirects from moved sections, where hosts serve no other page with a boot script. */
   readonly notFound: string;
 }
 

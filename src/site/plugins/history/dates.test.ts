@@ -52,7 +52,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('dates of pages', () => {
-  it('are those of the newest commit of a page or its imports', () => {
+  it('come from the newest commit of a page or its imports', () => {
     const dates = new PageDates(workspaceAt(repository));
     expect(dates.areKnown).toBe(true);
     expect(day(dates.ofPage(PAGE))).toBe('2026-02-01');
@@ -60,7 +60,7 @@ describe('dates of pages', () => {
     expect(day(dates.ofFiles(['src/site/components/landing/Hero']))).toBe('2026-01-01');
   });
 
-  it('are there although an import is of nothing, or of the file itself', () => {
+  it('are known even if a page imports a missing file or itself', () => {
     const text = (name: string) => `import Part from '${name}';\n\n<Part />\n`;
     writeFileSync(join(repository, PAGE), text('../shared/prose/_Limits.mdx'));
     writeFileSync(join(repository, 'partners/general/fees.mdx'), text('./fees.mdx'));
@@ -84,7 +84,7 @@ describe('dates of pages', () => {
     expect(new PageDates(workspaceAt(shallow)).ofPage(PAGE)).toBeUndefined();
   });
 
-  it('use the newest time of a file, in any order of commits', () => {
+  it('use the newest time of a file, regardless of the order of commits', () => {
     expect(
       readLog(['', '100\n\na.mdx\n', '300\n\na.mdx\nb.mdx\n', '200\n\nb.mdx\n'].join('\0')),
     ).toEqual(

@@ -12,8 +12,8 @@ const dateOf = (seconds: number): Date | undefined =>
   seconds === 0 ? undefined : new Date(seconds * 1000);
 
 /**
- * The page and every partial that it imports, directly or indirectly. What is wrong with imports, such as
- * of a file that is not there, is told elsewhere.
+ * The page and every partial that it imports, directly or indirectly. Other checks report invalid
+ * imports, such as those of missing files.
  */
 function sourceFiles(
   workspace: Workspace,
@@ -29,7 +29,7 @@ function sourceFiles(
   return found;
 }
 
-/** When pages last changed: their own text, or the contract behind them. */
+/** The dates on which pages, or the contract files that they are made from, last changed. */
 export class PageDates {
   private readonly commits: ReadonlyMap<string, number> | undefined;
   /** The newest time of the contract files that a page of a docs set is made from. */
@@ -46,7 +46,7 @@ export class PageDates {
     return this.commits !== undefined;
   }
 
-  /** When a page last changed, by its source file; undefined if it is not committed. */
+  /** The date of a page's last change, by source file; undefined if the page is not committed. */
   ofPage(file: string): Date | undefined {
     const { workspace } = this;
     if (this.commits?.get(file) === undefined) return undefined;
@@ -56,7 +56,7 @@ export class PageDates {
     return dateOf(Math.max(own, page ? this.contractTime(workspace, page) : 0));
   }
 
-  /** When any of the files, or of the files in the folders, last changed; relative to the site. */
+  /** The date of the last change to the files, or to files in the folders; relative to the site. */
   ofFiles(paths: readonly string[]): Date | undefined {
     const files = [...(this.commits?.keys() ?? [])];
     return dateOf(

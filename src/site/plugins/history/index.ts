@@ -12,7 +12,7 @@ type CreateSitemapItems = NonNullable<SitemapOptions['createSitemapItems']>;
 
 type Route = Parameters<CreateSitemapItems>[0]['routes'][number];
 
-/** The routes of pages; docs sets nest theirs in layouts. */
+/** The routes of pages, which docs sets nest in layouts. */
 const leavesOf = (routes: readonly Route[]): readonly Route[] =>
   routes.flatMap((route) => (route.routes ? leavesOf(route.routes) : [route]));
 
@@ -25,10 +25,10 @@ interface HistorySettings {
 }
 
 /**
- * Dates of the last change come from the history and not from the clock, so that the same commit
+ * Takes dates of the last change from the history and not from the clock, so that the same commit
  * gives the same bytes. Without a history there are no dates.
  *
- * @param repositoryUrl where readers find the sources; empty when there is no such place
+ * @param repositoryUrl address of the repository for readers; empty when there is none
  */
 export function historySettings(workspace: Workspace, repositoryUrl: string): HistorySettings {
   const dates = new PageDates(workspace);

@@ -8,7 +8,7 @@ import { patchesFor } from './patches';
 const ALL = patchesFor(themeConfig);
 const namesOf = (patches: readonly Patch[]): readonly string[] => patches.map(({ name }) => name);
 
-// `npm run take-newest` leaves out what does not fit the newest Docusaurus, by request.
+// `npm run take-newest` asks to leave out patches that do not fit the newest Docusaurus.
 const REQUESTED = process.env.onlyStock;
 const FITTING = fittingPatches(ALL, { onlyStock: REQUESTED, warn: () => undefined });
 
@@ -68,7 +68,7 @@ describe.each(FITTING.map((patch) => [patch.name, patch] as const))('%s', (name,
   });
 });
 
-it('a text that occurs twice is as good as none', () => {
+it('a text that occurs twice counts as missing', () => {
   const module = '@docusaurus/core/lib/client/clientEntry.js';
   const twice: ReadModule = (asked) => {
     const source = readInstalled(asked);
@@ -84,7 +84,7 @@ it('a stock build has no patches', () => {
   expect(fitting(undefined, '1')).toEqual({ names: [], warnings: [] });
 });
 
-it('another choice of patches uses another cache', () => {
+it('a different choice of patches uses a different cache', () => {
   expect(digestOf(ALL)).toBe(digestOf(patchesFor(themeConfig)));
   expect(digestOf(ALL)).not.toBe(digestOf(ALL.slice(1)));
 });

@@ -8,7 +8,7 @@ export type ReadModule = (module: string) => string | undefined;
 
 const folders = createRequire(__filename).resolve.paths('@docusaurus/core') ?? [];
 
-/** Where a module is installed. Packages do not export all their files, so it cannot be resolved. */
+/** Finds an installed module. Node.js cannot resolve it: packages do not export all their files. */
 export const fileOf = (module: string): string | undefined =>
   folders.map((folder) => join(folder, module)).find((file) => existsSync(file));
 
@@ -17,14 +17,14 @@ export const readInstalled: ReadModule = (module) => {
   return file === undefined ? undefined : readFileSync(file, 'utf8');
 };
 
-/** A module, the text that it has to contain exactly once, and another that has to follow. */
+/** A module, the text that it has to contain exactly once, and a text that has to follow. */
 interface Need {
   readonly module: string;
   readonly text?: string;
   readonly until?: string | undefined;
 }
 
-/** Everything that a patch needs of the modules that are installed. */
+/** Everything that a patch needs from the installed modules. */
 export const needsOf = ({
   expects = {},
   edits = {},
@@ -57,7 +57,7 @@ interface FenceOptions {
   readonly warn: (message: string) => void;
 }
 
-/** The patches that fit the installed modules. A warning says why another patch is left out. */
+/** Returns the patches that fit the installed modules, and warns why it leaves out the others. */
 export function fittingPatches(
   patches: readonly Patch[],
   { onlyStock = '', read = readInstalled, warn }: FenceOptions,

@@ -8,14 +8,14 @@ import { patchesFor } from './patches';
 
 type Configure = NonNullable<Plugin['configureWebpack']>;
 
-/** Part of the bundler's configuration that the types of webpack, which Docusaurus uses, do not have. */
+/** The part of the bundler's configuration that webpack's types, which Docusaurus uses, omit. */
 interface RspackConfiguration {
   readonly experiments?: { readonly cache?: { readonly version?: string } };
 }
 
 const pathOf = (module: string): string => fileOf(module) ?? module;
 
-/** The configuration of the bundler with these patches. */
+/** The bundler's configuration for the patches. */
 const configurationOf = (patches: readonly Patch[]) => ({
   resolve: {
     alias: Object.fromEntries(
@@ -41,7 +41,7 @@ const configurationOf = (patches: readonly Patch[]) => ({
   plugins: patches.flatMap(({ plugins = [] }) => plugins),
 });
 
-/** Changes with the patches, so that the persistent cache does not return modules made with others. */
+/** Changes with the patches, so that the persistent cache returns no modules of other patches. */
 export const digestOf = (patches: readonly Patch[]): string =>
   createHash('sha256').update(JSON.stringify(patches)).digest('hex').slice(0, 8);
 
@@ -56,7 +56,7 @@ export default function leanPlugin({ siteConfig }: LoadContext): Plugin {
     configurePostCss: (options) =>
       patches.reduce((rest, { configurePostCss }) => configurePostCss?.(rest) ?? rest, options),
     configureWebpack(config, isServer) {
-      // Bytes do not matter to the dev server.
+      // The size of scripts does not matter in the dev server.
       if (config.mode !== 'production') return {};
       const { optimization, ...common } = configurationOf(
         patches.filter(({ onServer = false }) => onServer === isServer),

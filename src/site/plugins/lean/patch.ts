@@ -9,17 +9,17 @@ export interface Edit {
 }
 
 /**
- * One thing that this site does differently from Docusaurus because readers feel it. Each patch is a
- * file in `patches`. It is left out where Docusaurus looks different (fence.ts). Modules are named by
- * their path below `node_modules`.
+ * A change to Docusaurus that readers notice. Each patch is a file in `patches`. It is left out
+ * when the installed Docusaurus is not as the patch expects (fence.ts). Modules are named by their
+ * path below `node_modules`.
  */
 export interface Patch {
   readonly name: string;
-  /** What was measured with and without it; sizes are brotli. */
+  /** The measured difference that it makes; sizes are compressed with Brotli. */
   readonly gain: string;
   /** Texts that it relies on without changing them; each occurs exactly once in its module. */
   readonly expects?: Readonly<Record<string, readonly string[]>>;
-  /** Whether it changes the bundle that renders HTML, and not the one that browsers load. */
+  /** Whether it changes the bundle that renders HTML instead of the bundle for browsers. */
   readonly onServer?: boolean;
   readonly edits?: Readonly<Record<string, readonly Edit[]>>;
   /** Files to use instead of modules. */

@@ -4,7 +4,7 @@ import { shrink, spelledIn } from './shrink';
 const shrunk = (css: string, ...scripts: string[]): string =>
   shrink(new Map([['site.css', css]]), spelledIn(scripts)).get('site.css') ?? '';
 
-describe('unused names', () => {
+describe('shrinking', () => {
   it.each([
     ['a class that a script spells', '.card{color:red}', 'className:"card shadow"'],
     ['a class of a template', '.card{color:red}', '`shadow card ${more}`'],
@@ -19,7 +19,7 @@ describe('unused names', () => {
     ['a property that a script reads', ':root{--ink:red}', 'getPropertyValue("--ink")'],
     ['a rule of several selectors, one of them used', '.hero,a{color:red}', ''],
     ['one alternative of :is()', ':is(.card,article) p{color:red}', '"card"'],
-  ])('keep %s', (_, css, script) => {
+  ])('keeps %s', (_, css, script) => {
     expect(shrunk(css, script)).toBe(css);
   });
 
@@ -29,18 +29,18 @@ describe('unused names', () => {
     ['the same inside a layer', '@layer a{.hero{color:red}b{color:red}}', '@layer a{b{color:red}}'],
     ['a property that nothing reads', ':root{--ink:red}b{color:red}', 'b{color:red}'],
     [
-      'a property that a dropped rule alone read',
+      'a property that only a dropped rule read',
       ':root{--ink:red}.hero{color:var(--ink)}b{color:red}',
       'b{color:red}',
     ],
     ['a class that is a word of a sentence', '.card{color:red}b{color:red}', 'b{color:red}'],
-  ])('drop %s', (_, css, expected) => {
+  ])('drops %s', (_, css, expected) => {
     expect(shrunk(css, 'className:"her hero2",text:"The card, as issued.",e.hero.card')).toBe(
       expected,
     );
   });
 
-  it('count what another stylesheet reads', () => {
+  it('keeps properties that another stylesheet reads', () => {
     const sheets = new Map([
       ['site.css', ':root{--ink:red}[data-theme=dark]{--ink:pink}'],
       ['page.css', 'b{color:var(--ink)}'],

@@ -55,8 +55,8 @@ function unusedNames(css: string, spelled: Spelled): string[] {
 }
 
 /**
- * Removes the rules and custom properties that no page uses from the stylesheets of a site, by the
- * name of their file. It repeats this, because a removed rule may hold the last use of a property.
+ * Removes unused rules and custom properties from the stylesheets of a site, which are given by
+ * file name. Repeats this, because a removed rule may contain the last use of a property.
  */
 export function shrink(
   sheets: ReadonlyMap<string, string>,

@@ -11,7 +11,7 @@ interface Module {
   readonly modules?: readonly Module[];
 }
 
-/** The part of the bundler that says which modules are in its chunks. */
+/** The part of the bundler that lists the modules in its chunks. */
 interface Compiler {
   readonly hooks: {
     readonly done: {
@@ -28,7 +28,7 @@ const filesOf = ({ nameForCondition, modules = [] }: Module): readonly string[] 
   ...modules.flatMap(filesOf),
 ];
 
-/** Writes the licenses of all that the bundler puts into the pages. */
+/** Writes the licenses of all software that the bundler puts into the pages. */
 export default function noticesPlugin(): Plugin {
   let files: readonly string[] = [];
   const collect = {

@@ -33,11 +33,11 @@ export const webManifest = ({ title, tagline, baseUrl }: SiteIdentity): string =
     ],
   });
 
-/** What security.txt needs besides the addresses of the site. */
+/** The contents of security.txt besides the addresses of the site. */
 interface SecurityContact {
-  /** Repository in which vulnerabilities are reported in private. */
+  /** Repository in which vulnerabilities are reported privately. */
   readonly repositoryUrl: string;
-  /** When the file has to be reviewed. */
+  /** The date by which the file has to be reviewed. */
   readonly expires: Date;
 }
 

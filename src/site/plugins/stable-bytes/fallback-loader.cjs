@@ -1,6 +1,7 @@
 /**
- * Docusaurus requests an image of a page with the absolute path of `file-loader`. Module ids are made
- * from requests, so they would depend on the folder. The name of the loader leads to the same file.
+ * Replaces the absolute path of `file-loader` in requests of images with the name of the loader,
+ * which resolves to the same file. Module ids are made from requests, so they would otherwise
+ * depend on the folder of the site.
  */
 module.exports = (source) =>
   source.replace(/&fallback=[^!"'`&]*file-loader[^!"'`&]*/g, '&fallback=file-loader');

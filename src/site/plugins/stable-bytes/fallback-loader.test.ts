@@ -11,7 +11,7 @@ describe('the request of an image', () => {
     expect(fallback(fallbackLoader(request('/another/folder')))).toBe('file-loader');
   });
 
-  it('stays as it is otherwise', () => {
+  it('is otherwise unchanged', () => {
     expect(
       fallbackLoader(request('/a')).replace(
         'file-loader',

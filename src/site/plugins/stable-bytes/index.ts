@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { runtimeMinimizer } from './runtime';
 
-/** Lets the site be built to the same bytes in every folder. */
+/** Makes a build of the site give the same bytes in every folder. */
 export default function stableBytesPlugin({ siteDir }: LoadContext): Plugin {
   return {
     name: 'stable-bytes',

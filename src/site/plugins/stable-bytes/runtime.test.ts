@@ -18,7 +18,7 @@ function scriptMinimizer() {
   return new rspack.SwcJsMinimizerRspackPlugin({ minimizerOptions });
 }
 
-/** The runtime of a site whose page differs by a remark, which no reader is sent. */
+/** The runtime of a site whose page contains a comment, which minification removes. */
 async function runtimeWith(remark: string, minimizer: Minimizers): Promise<string> {
   const path = mkdtempSync(join(home, 'site-'));
   writeFileSync(join(path, 'main.js'), 'import("./page.js").then(console.log);');
@@ -56,7 +56,7 @@ describe('the runtime', () => {
     expect(await runtimes(() => [runtimeMinimizer(), scriptMinimizer()])).toHaveProperty('size', 1);
   });
 
-  it('differs by names where every script is minified the same way', async () => {
+  it('differs in names when every script is minified the same way', async () => {
     expect((await runtimes(() => [scriptMinimizer()])).size).toBeGreaterThan(1);
   });
 });

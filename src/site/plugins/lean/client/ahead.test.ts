@@ -64,7 +64,7 @@ describe('fetching ahead', () => {
     expect(core.fetched.filter((address) => address.includes('frame'))).toHaveLength(1);
   });
 
-  it('fetches nothing on slow connections and on those that save data', () => {
+  it('fetches nothing on slow connections or on connections that save data', () => {
     for (const connection of [
       { effectiveType: 'slow-2g' },
       { effectiveType: '4g', saveData: true },

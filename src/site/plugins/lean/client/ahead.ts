@@ -63,9 +63,9 @@ function fetchQueued(deadline?: IdleDeadline): void {
 }
 
 /**
- * Fetches the chunks of pages ahead of need, instead of the module of Docusaurus with this name.
+ * Fetches the chunks of pages before they are needed. Replaces Docusaurus' `docusaurus` module.
  *
- * The original goes through all routes for each link in view, immediately: one task for 33 links
+ * The original immediately goes through all routes for each link in view: one task for 33 links
  * while React hydrates the page. Here the links wait until the browser is idle.
  */
 const docusaurus: Window['docusaurus'] = Object.freeze({

@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * Notifies the client modules of the page that shows, instead of Docusaurus' `PendingNavigation`.
- * Waiting for the next page is up to router.tsx.
+ * Notifies the client modules about the page that is shown. Replaces Docusaurus'
+ * `PendingNavigation`; router.tsx waits for the next page.
  */
 export default function Navigation({ children }: Props): ReactNode {
   const location = useLocation();

@@ -47,7 +47,7 @@ vi.mock('@docusaurus/core/lib/client/ClientLifecyclesDispatcher', () => {
   };
 });
 
-/** The browser of these tests, whose `location` cannot be replaced: it says what it would load. */
+/** jsdom, whose `location` cannot be replaced: its console reports each attempt to navigate. */
 declare const jsdom: { readonly virtualConsole: EventEmitter };
 const RELOAD = 'Not implemented: navigation (except hash changes)';
 
@@ -100,7 +100,7 @@ afterEach(() => {
   arrived();
 });
 
-describe('a page that a link leads to', () => {
+describe('a page that a link opens', () => {
   it('does not render the old page again before it is loaded', async () => {
     follow('/b');
     expect([window.location.pathname, title(), renders]).toEqual(['/b', '/a', ['/a']]);
@@ -160,16 +160,16 @@ describe('the next page', () => {
     expect(await slices('/b')).toBe(0);
   });
 
-  it('may be interrupted where it renders as a whole: at an anchor', async () => {
+  it('may be interrupted when it renders as a whole: at an anchor', async () => {
     expect(await slices('/c#part')).toBe(1);
   });
 
-  it('may be interrupted where it renders as a whole: from the search', async () => {
+  it('may be interrupted when it renders as a whole: from the search', async () => {
     onArrival(() => undefined);
     expect(await slices('/b')).toBe(1);
   });
 
-  it('may be interrupted where it renders as a whole: on the way back', async () => {
+  it('may be interrupted when it renders as a whole: on the way back', async () => {
     expect(await slices('/b')).toBe(0);
     const changed = new Promise((resolve) => {
       window.addEventListener('popstate', resolve, { once: true });

@@ -8,7 +8,7 @@ const FILES = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).map((fi
   file.replaceAll('\\', '/'),
 );
 
-// A folder that moved would silently put its styles back into every page.
+// If a folder is moved, its styles silently return to every page.
 it.each([...Object.values(STYLES).flat(), ...SCRIPTS])('src/%s exists', (path) => {
   expect(
     FILES.filter((file) => file.startsWith(`${path}/`) || file.startsWith(`${path}.`)),

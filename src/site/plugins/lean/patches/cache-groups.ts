@@ -22,7 +22,7 @@ const REFERENCE = [
 
 const REFERENCE_PATHS = REFERENCE.map((folder) => `site/components/${folder}`);
 
-/** The files of stylesheets, with the folders or beginnings of names below src that go into them. */
+/** The stylesheet files, and the folders or prefixes of names below src that go into each. */
 export const STYLES: Readonly<Record<string, readonly string[]>> = {
   reference: ['site/components/CodeText/highlight', ...REFERENCE_PATHS],
   'page-change-log': ['site/components/ChangeEntries', 'site/components/ChangeHead'],
@@ -34,7 +34,7 @@ export const STYLES: Readonly<Record<string, readonly string[]>> = {
   'page-webhook': ['site/components/WebhookBench'],
 };
 
-/** Scripts of the reference; the playground uses them too, by the same names. */
+/** Folders or prefixes of names of the reference's scripts, which the playground also uses. */
 export const SCRIPTS: readonly string[] = [
   'reference/samples',
   'site/components/CodeText/index',
@@ -42,7 +42,7 @@ export const SCRIPTS: readonly string[] = [
   ...REFERENCE_PATHS,
 ];
 
-/** Matches the files of these folders below src, or those whose names begin like this. */
+/** Matches files below src that are in a folder or have a prefix of the list. */
 const below = (starts: readonly string[], extension: string): RegExp => {
   const alternatives = starts.join('|').replaceAll('/', '[\\\\/]');
   return new RegExp(`[\\\\/]src[\\\\/](?:${alternatives})(?:[\\\\/].*)?\\.${extension}$`);
@@ -63,12 +63,12 @@ const stylesheets = Object.fromEntries(
   ]),
 );
 
-/** Groups of scripts come before those that Docusaurus makes of what half of the pages use (40). */
+/** Before Docusaurus' group of scripts that half of the pages use (priority 40). */
 const SCRIPT_GROUP = { chunks: 'async', enforce: true, priority: 45 };
 
 /**
- * Keeps what only some pages need in separate files. Docusaurus puts all styles into one file, and
- * copies scripts that a third of the pages share into each of them.
+ * Keeps styles and scripts that only some pages need in separate files. Docusaurus puts all styles
+ * into one file, and copies scripts that a third of the pages share into each of these pages.
  */
 export const cacheGroups: Patch = {
   name: 'cache-groups',
@@ -82,7 +82,7 @@ export const cacheGroups: Patch = {
   },
   cacheGroups: {
     ...stylesheets,
-    /** What several parts of the frame share; every page loads all of them. */
+    /** Modules that several parts of the frame share; every page loads all of these parts. */
     frame: {
       ...SCRIPT_GROUP,
       test: /[\\/]node_modules[\\/]@docusaurus[\\/](?:core[\\/]lib[\\/]client|plugin-content-docs|theme-classic|theme-common)[\\/].*\.js$/,
@@ -91,7 +91,7 @@ export const cacheGroups: Patch = {
     },
     reference: {
       ...SCRIPT_GROUP,
-      // The names of classes are scripts; the styles themselves are in the groups above.
+      // Stylesheets export their class names as scripts; the styles are in the groups above.
       test: below(SCRIPTS, '(?:tsx?|css)'),
       name: 'reference',
     },

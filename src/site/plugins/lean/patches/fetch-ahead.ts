@@ -1,8 +1,8 @@
 import { clientFile, type Patch } from '../patch';
 
 /**
- * Pages behind links in view are fetched while the browser is idle. The original goes through all
- * routes for each link at once, while React hydrates the page.
+ * Fetches pages behind links in view while the browser is idle. The original immediately goes
+ * through all routes for each link, while React hydrates the page.
  */
 export const fetchAhead: Patch = {
   name: 'fetch-ahead',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { themeConfig } from '../../../config/theme';
 import { patchesFor } from '.';
 
-it("takes the provider's parts out of the embedded search, and leaves them to the hosted one", () => {
+it("removes the provider's parts from the embedded search, but not from the hosted search", () => {
   const names = (kind: 'embedded' | 'hosted') =>
     patchesFor(themeConfig, kind).map(({ name }) => name);
   expect(names('embedded')).toContain('search-provider');

@@ -16,7 +16,7 @@ import { unusedCss } from './unused-css';
 import { waitingRouter } from './waiting-router';
 import { wholePages } from './whole-pages';
 
-/** The patches that this site asks for, given its options. */
+/** The patches of this site, which depend on its options. */
 export const patchesFor = (
   theme: ThemeConfig,
   searchKind: 'embedded' | 'hosted' = search.kind,

@@ -1,6 +1,6 @@
 import type { Patch } from '../patch';
 
-/** Sorts addresses and names by code unit. Sorting by language makes the browser load its tables. */
+/** Sorts addresses and names by code unit. Sorting by locale makes the browser load its tables. */
 export const plainOrder: Patch = {
   name: 'plain-order',
   gain: '9 and 16 ms of two tasks while React hydrates a page.',

@@ -3,7 +3,7 @@ import { createOnce } from './post-css-once';
 
 const PRESET = require.resolve('postcss-preset-env');
 
-it('creates the plugins that are named, and keeps those that exist', () => {
+it('creates plugins that are named by path, and keeps existing plugins', () => {
   const made = { postcssPlugin: 'made' };
   const { plugins, ...rest } = createOnce({ ident: 'postcss', plugins: [[PRESET, {}], made] });
   expect(plugins).toMatchObject([{ postcssPlugin: 'postcss-preset-env' }, made]);

@@ -7,7 +7,7 @@ type CreatePlugin = (options: unknown) => unknown;
 const load = createRequire(__filename) as (path: string) => CreatePlugin;
 const cached = new Map<string, unknown>();
 
-/** Creates the PostCSS plugins that are named by path and options, each of them once. */
+/** Creates each PostCSS plugin that is named by path and options only once. */
 export const createOnce = (options: PostCssOptions): PostCssOptions => ({
   ...options,
   config: false,
@@ -22,8 +22,8 @@ export const createOnce = (options: PostCssOptions): PostCssOptions => ({
 });
 
 /**
- * Docusaurus names the PostCSS plugins by path. Each of some eighty stylesheets would create them
- * again and look for a settings file in every folder above it.
+ * Creates PostCSS plugins once. Docusaurus names them by path, so each of about eighty stylesheets
+ * would create them again, and look for a settings file in every folder above it.
  */
 export const postCssOnce: Patch = {
   name: 'post-css-once',

@@ -2,8 +2,8 @@ import type { Patch } from '../patch';
 
 /**
  * Removes Algolia's client and logo from DocSearch's dialog; the embedded search has its own client.
- * The package has no entry without them, and unchanged, the first result would need 40.6 kB of at
- * most 40.
+ * The package has no entry point without them. Unchanged, the first result would need 40.6 kB, more
+ * than the limit of 40 kB.
  */
 export const searchProvider: Patch = {
   name: 'search-provider',

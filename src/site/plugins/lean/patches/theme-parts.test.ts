@@ -7,7 +7,7 @@ const partsOf = (theme: Parameters<typeof themeParts>[0]): readonly string[] =>
     module.replace(/^.*\/lib\/theme\/(.*)\/index\.js$/, '$1'),
   );
 
-it('names what the options of this site never show', () => {
+it('leaves out the parts that the options of this site never show', () => {
   expect(partsOf(themeConfig)).toEqual([
     'NavbarItem',
     'Footer/Links',
@@ -18,7 +18,7 @@ it('names what the options of this site never show', () => {
   ]);
 });
 
-it('leaves what the options ask for', () => {
+it('keeps the parts that the options require', () => {
   expect(
     partsOf({
       navbar: { items: [{ label: 'Fees', to: '/fees' }] },

@@ -4,7 +4,7 @@ import { clientFile, type Patch } from '../patch';
 /** A component of the classic theme that a site may not need. */
 interface Part {
   readonly folder: string;
-  /** The component that shows it, and the only words by which it does so. */
+  /** The component that shows it, and the only code that does so. */
   readonly shownIn: string;
   readonly words: string;
   readonly isUsed: (theme: ThemeConfig) => boolean;

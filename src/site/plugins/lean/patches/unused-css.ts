@@ -4,7 +4,7 @@ import { shrink, spelledIn } from '../shrink';
 
 const name = 'unused-css';
 
-/** Words that readers type, which are no classes: `alert`, `tabs`. */
+/** Files of the search index: its words, such as `alert` and `tabs`, are not class names. */
 const SEARCH_DATA = /\/search-(?:names|texts)\.[\w-]+\.js$/;
 
 /** Drops unused rules after minification and before the hashes of the files are computed. */
@@ -29,7 +29,7 @@ const dropUnused = {
   },
 };
 
-/** Most rules of Infima and of the theme are for things that no page of this site shows. */
+/** Drops most rules of Infima and of the theme: they are for elements that no page here shows. */
 export const unusedCss: Patch = {
   name,
   gain: '3.2 of 65.9 kB of the card page, and as much of every other one.',

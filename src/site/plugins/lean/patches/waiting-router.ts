@@ -3,8 +3,8 @@ import { clientFile, type Patch } from '../patch';
 const CLIENT = '@docusaurus/core/lib/client';
 
 /**
- * Changes the address in React when the next page is loaded. The original changes it at the click and
- * keeps the old page with a second route, for which every link of the old page renders again.
+ * Changes the address in React when the next page is loaded. The original changes it at the click,
+ * and keeps the old page with a second route, so every link of the old page renders again.
  */
 export const waitingRouter: Patch = {
   name: 'waiting-router',

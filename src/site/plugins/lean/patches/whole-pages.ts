@@ -1,6 +1,6 @@
 import type { Patch } from '../patch';
 
-/** Keeps React from putting parts of a long page into hidden elements, which a script would move. */
+/** Keeps React from rendering parts of a long page as hidden elements that a script has to move. */
 export const wholePages: Patch = {
   name: 'whole-pages',
   gain: '1.6 kB of the card page, 16 parts of which would be hidden from readers without scripts.',

@@ -81,7 +81,7 @@ describe('the check itself', () => {
     expect(failures(tokens.light, [{ front: 'inc', back: 'paper', least: 3 }])).toHaveLength(1);
   });
 
-  it('refuses a dark role that light lacks', () => {
+  it('refuses a dark role that light does not define', () => {
     expect(() => readTokens(`${css}\n[data-theme='dark'] { --color-extra: #123456; }`)).toThrow(
       '--color-extra',
     );

@@ -13,8 +13,8 @@ const colorsIn = (text: string): readonly string[] =>
     digits.length === 3 ? `#${digits.replace(/./g, '$&$&')}` : `#${digits}`,
   );
 
-/** Every color of a drawing has its turn in both modes. */
-it.each(drawings)('a drawing has the colors of the site in both modes (%#)', (svg) => {
+/** Every drawing has as many colors in one mode as in the other. */
+it.each(drawings)('a drawing uses the colors of the site in both modes (%#)', (svg) => {
   const [light = '', dark = ''] = svg.split('@media(prefers-color-scheme:dark)');
   for (const [part, mode] of [
     [light, tokens.light],

@@ -10,7 +10,7 @@ const declarations = (css: string): [string, string][] =>
 /**
  * Reads the color roles of both modes from the text of tokens.css.
  *
- * @throws when the file has no dark rule, or a dark role that light does not know.
+ * @throws when the file has no dark rule, or a dark role that light does not define
  */
 export function readTokens(css: string): { readonly light: Tokens; readonly dark: Tokens } {
   const darkStart = css.indexOf("[data-theme='dark']");

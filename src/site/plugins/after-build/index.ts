@@ -23,7 +23,7 @@ function lockFolders(folders: readonly string[]): void {
   }
 }
 
-/** Adds redirects to the 404 page alone: elsewhere, programs would apply them to the page itself. */
+/** Adds redirects only to the 404 page: on others, programs would apply them to the page itself. */
 async function leaveMovedSections(context: LoadContext, outDir: string): Promise<void> {
   const { page, notFound } = bootScripts(context);
   await visitPages({ outDir, pages: ['404'] }, (html) => html.replace(page, () => notFound));

@@ -1,6 +1,6 @@
 /**
- * `npm run compress` writes `x.br` and `x.gz` next to every text file of `build/`, for servers that
- * send compressed files instead of compressing each response. `npm run compress -- folder`
+ * `npm run compress` writes `x.br` and `x.gz` next to the larger text files of `build/`, for servers
+ * that send compressed files instead of compressing each response. `npm run compress -- folder`
  * compresses another folder.
  */
 import { compressFolder } from './compress/compress';

@@ -23,10 +23,10 @@ describe('verify', () => {
   it('accepts the official test vector and says why', async () => {
     expect(await verify(official)).toMatchObject({ valid: true, expected: OFFICIAL.signature });
     expect(await summary(official)).toEqual([
-      'headers true: All three are there.',
+      'headers true: All three are present.',
       'secret true: Well-formed.',
       'timestamp true: Signed 12 seconds ago; up to 300 seconds are accepted.',
-      'format true: 1 of 1 signatures are `v1,` and the Base64 of 32 bytes; others are skipped.',
+      'format true: Signatures of the form `v1,` and the Base64 of 32 bytes: 1 of 1; others are skipped.',
       'signature true: Signature 1 of 1 matches id, timestamp and 20 bytes of body.',
     ]);
   });
@@ -38,10 +38,10 @@ describe('verify', () => {
 
   it('checks the signature even if the message is stale', async () => {
     expect(await summary({ ...official, now: OFFICIAL.timestamp + 301 })).toEqual([
-      'headers true: All three are there.',
+      'headers true: All three are present.',
       'secret true: Well-formed.',
       'timestamp false: Signed 301 seconds ago; up to 300 seconds are accepted.',
-      'format true: 1 of 1 signatures are `v1,` and the Base64 of 32 bytes; others are skipped.',
+      'format true: Signatures of the form `v1,` and the Base64 of 32 bytes: 1 of 1; others are skipped.',
       'signature true: Signature 1 of 1 matches id, timestamp and 20 bytes of body.',
     ]);
   });
@@ -64,7 +64,7 @@ describe('verify', () => {
       'headers false: Missing or empty: webhook-timestamp, webhook-signature.',
     ]);
     expect(await summary({ ...official, secret: 'whsec_c2hvcnQ=' })).toEqual([
-      'headers true: All three are there.',
+      'headers true: All three are present.',
       'secret false: The secret holds 5 bytes; it must be 24 to 64.',
     ]);
   });
@@ -72,7 +72,7 @@ describe('verify', () => {
   it.each([
     [0, true, 'Signed 0 seconds ago'],
     [300, true, 'Signed 300 seconds ago'],
-    [-1, true, 'Signed 1 seconds in the future'],
+    [-1, true, 'Signed 1 second in the future'],
     [-300, true, 'Signed 300 seconds in the future'],
     [-301, false, 'Signed 301 seconds in the future'],
   ])('reports the age of a message that is %i seconds old', async (age, passed, message) => {
@@ -96,7 +96,7 @@ describe('verify', () => {
         {
           name: 'timestamp',
           passed: false,
-          detail: 'webhook-timestamp is no whole number of seconds.',
+          detail: 'webhook-timestamp is not a whole number of seconds.',
         },
       ]);
     },
@@ -121,14 +121,14 @@ describe('verify', () => {
       return (await summary({ ...official, headers })).slice(-2);
     };
     const format = (usable: number, all: number) =>
-      `${usable} of ${all} signatures are \`v1,\` and the Base64 of 32 bytes; others are skipped.`;
+      `Signatures of the form \`v1,\` and the Base64 of 32 bytes: ${usable} of ${all}; others are skipped.`;
     expect(await lastLines(`${other}  v1a,AAAA ${OFFICIAL.signature}`)).toEqual([
       `format true: ${format(2, 3)}`,
       'signature true: Signature 3 of 3 matches id, timestamp and 20 bytes of body.',
     ]);
     expect(await lastLines(other)).toEqual([
       `format true: ${format(1, 1)}`,
-      'signature false: None of 1 signatures matches id, timestamp and 20 bytes of body.',
+      'signature false: No signature matches id, timestamp and 20 bytes of body.',
     ]);
   });
 

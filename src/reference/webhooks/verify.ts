@@ -1,3 +1,4 @@
+import { counted } from '../contract/counted';
 import { fromBase64 } from './secret';
 import { bytesOf, hmacKey, sign, signedContent, type Message } from './sign';
 
@@ -53,11 +54,11 @@ const result = (steps: readonly Step[], expected?: string): Verification => ({
 
 function timestampStep(timestamp: string, now: number): Step {
   if (!/^\d{1,15}$/.test(timestamp)) {
-    return step('timestamp', false, 'webhook-timestamp is no whole number of seconds.');
+    return step('timestamp', false, 'webhook-timestamp is not a whole number of seconds.');
   }
   const age = Math.round(now - Number(timestamp));
-  const distance = age < 0 ? `${-age} seconds in the future` : `${age} seconds ago`;
-  const detail = `Signed ${distance}; up to ${TOLERANCE_SECONDS} seconds are accepted.`;
+  const when = `${counted(Math.abs(age), 'second')} ${age < 0 ? 'in the future' : 'ago'}`;
+  const detail = `Signed ${when}; up to ${TOLERANCE_SECONDS} seconds are accepted.`;
   return step('timestamp', Math.abs(age) <= TOLERANCE_SECONDS, detail);
 }
 
@@ -76,7 +77,7 @@ const macsIn = (header: string): readonly (Uint8Array<ArrayBuffer> | undefined)[
 
 function formatStep(macs: ReturnType<typeof macsIn>): Step {
   const usable = macs.filter(Boolean).length;
-  const detail = `${usable} of ${macs.length} signatures are \`v1,\` and the Base64 of ${MAC_BYTES} bytes; others are skipped.`;
+  const detail = `Signatures of the form \`v1,\` and the Base64 of ${MAC_BYTES} bytes: ${usable} of ${macs.length}; others are skipped.`;
   return step('format', usable > 0, detail);
 }
 
@@ -91,8 +92,7 @@ async function signatureStep(
     macs.map(async (mac) => (mac ? crypto.subtle.verify('HMAC', key, mac, content) : false)),
   );
   const index = matches.indexOf(true);
-  const subject =
-    index < 0 ? `None of ${macs.length} signatures` : `Signature ${index + 1} of ${macs.length}`;
+  const subject = index < 0 ? 'No signature' : `Signature ${index + 1} of ${macs.length}`;
   const size = bytesOf(message.body).length;
   const detail = `${subject} matches id, timestamp and ${size} bytes of body.`;
   return step('signature', index >= 0, detail);
@@ -113,7 +113,7 @@ export async function verify({ secret, headers, body, now }: Delivery): Promise<
     const missing = NAMES.filter((name) => !received.get(name)).join(', ');
     return result([step('headers', false, `Missing or empty: ${missing}.`)]);
   }
-  const headersStep = step('headers', true, 'All three are there.');
+  const headersStep = step('headers', true, 'All three are present.');
   let key: CryptoKey;
   try {
     key = await hmacKey(secret);

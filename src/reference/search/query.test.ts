@@ -228,11 +228,14 @@ describe('the order of hits', () => {
     expect(order(records, 't')).toEqual([]);
   });
 
-  it('ranks at most 120 hits', () => {
-    const many = Array.from({ length: 200 }, (_, at) => named(`n${at}`, { text: 'limit' }));
+  it('ranks at most 120 hits of each set', () => {
+    const many = Array.from({ length: 200 }, (_, at) => named(`n${at}`, { title: 'Limit it' }));
     const best = named('best', { title: 'limit' });
-    expect(order([...many, best], 'limit')).toHaveLength(120);
-    expect(order([...many, best], 'limit')[0]).toBe('best');
+    const other = named('other', { set: 'archive', text: 'a limit' });
+    const found = order([...many, best, other], 'limit');
+    expect(found).toHaveLength(121);
+    expect(found[0]).toBe('best');
+    expect(found).toContain('other');
   });
 
   it('orders sets by their best hit when the reader is in none of them', () => {

@@ -12,7 +12,7 @@ import { wordsOf } from './tokenize';
 /** Longer queries are truncated: a pasted page would block the browser. */
 const MAX_QUERY_LENGTH = 256;
 const MAX_WORDS = 16;
-/** Maximum number of hits that are ranked; further ones would not be shown. */
+/** Maximum number of hits of a set that are ranked; further ones would not be shown. */
 const MAX_CANDIDATES = 120;
 
 /** Ids of a reader's own objects, such as `crd_01931f60-…`, which are not in the pages. */
@@ -155,10 +155,12 @@ export function searchRecords(
     const score = scoreOf(match, record, title, named.has(page), weights);
     return [{ record, match, score: score / isLater }];
   });
-  const hits = found
-    .sort((a, b) => b.score - a.score)
-    .slice(0, MAX_CANDIDATES)
-    .map(({ record, match, score }, place) => {
+  const sets = grouped(
+    found.sort((a, b) => b.score - a.score),
+    ({ record }) => record.set,
+  );
+  const hits = [...sets.values()].flatMap((ofSet) =>
+    ofSet.slice(0, MAX_CANDIDATES).map(({ record, match, score }, place) => {
       const together = place < MAX_READ ? togetherness(record, match, orders) : 1;
       return {
         record,
@@ -169,6 +171,7 @@ export function searchRecords(
           verbatim(record, query.trim()),
         terms: [...match.words.keys()],
       };
-    });
+    }),
+  );
   return bySet(varied(hits), index.sets, options);
 }

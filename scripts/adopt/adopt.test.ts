@@ -236,6 +236,7 @@ describe('adoption is refused', () => {
   it('for a command without a file or a set', async () => {
     await refused('--set', 'pets').toThrow('Name the file of one OpenAPI document. Example:');
     await refused(OLD).toThrow('--set is missing. Example:');
+    await refused('pets', '--set', 'pets').toThrow(/^pets cannot be adopted: /);
     await refused(OLD, '--set', 'My Pets').toThrow('--set cannot be `My Pets`.');
   });
 });

@@ -122,20 +122,18 @@ export async function adoptAndWrite(
  * @throws {UsageError} when the arguments or the document are wrong
  */
 export async function adopt(siteDir: string, args: readonly string[]): Promise<Adoption> {
-  const { positionals } = parseArgs({
+  const { tokens } = parseArgs({
     args: [...args],
     options: { set: { type: 'string' }, title: { type: 'string' } },
     strict: false,
     allowPositionals: true,
+    tokens: true,
   });
-  const [file] = positionals;
-  if (file === undefined || positionals.length > 1) {
+  const [file, ...others] = tokens.filter(({ kind }) => kind === 'positional');
+  if (file?.kind !== 'positional' || others.length > 0) {
     throw new UsageError(`Name the file of one OpenAPI document. Example:\n  ${EXAMPLE}`);
   }
-  const { set: id = '', title: given } = readFlags(
-    FLAGS,
-    args.filter((argument) => argument !== file),
-  );
+  const { set: id = '', title: given } = readFlags(FLAGS, args.toSpliced(file.index, 1));
   const site = new SiteFiles(siteDir);
   const folder = `partners/${id}`;
   const root = `${folder}/openapi.yaml`;
@@ -144,7 +142,7 @@ export async function adopt(siteDir: string, args: readonly string[]): Promise<A
       `${folder} holds what this command did not write. Choose another --set, or move the folder away.`,
     );
   }
-  const document = await readDocument(resolve(file));
+  const document = await readDocument(resolve(file.value));
   const title = given ?? asText(asObject(document.info).title) ?? id;
   const shownDocument = corrected(document, site, folder);
   const topics = topicsOf(shownDocument);

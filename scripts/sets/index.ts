@@ -107,11 +107,13 @@ async function rename(siteDir: string, set: string, to: string): Promise<readonl
   if (files.has(`partners/${to}`)) throw new UsageError(`partners/${to} is there already.`);
   const text = files.read(LIST);
   const entries = entriesOf(text);
-  const paths = filesOf(set).filter((path) => files.has(path));
-  const moved = paths.map((path) => [path, path.replace(set, to)] as const);
+  const targets = filesOf(to);
+  const moved = filesOf(set)
+    .map((path, index) => [path, targets[index] ?? ''] as const)
+    .filter(([path]) => files.has(path));
   for (const [from, target] of moved) renameSync(join(siteDir, from), join(siteDir, target));
   const renamed = [...entries].map(([id, entry]) =>
-    id === set ? entry.replace(`id: '${set}'`, `id: '${to}'`) : entry,
+    id === set ? entry.replace(new RegExp(`\\bid: (['"])${set}\\1`), `id: '${to}'`) : entry,
   );
   files.write(
     LIST,

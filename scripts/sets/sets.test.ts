@@ -73,6 +73,19 @@ describe('a renamed set', () => {
     );
   });
 
+  it('may have a name that the folder of all sets contains', async () => {
+    await changeSets(dir, ['rename', 'lending', 'partner']);
+    await changeSets(dir, ['rename', 'partner', 'side']);
+    await changeSets(dir, ['rename', 'side', 'loans']);
+    expect(has('partners/loans/landing.ts') && has('sidebars.loans.ts')).toBe(true);
+  });
+
+  it('is found in double quotes as well', async () => {
+    write(LIST, list('').replace("id: 'lending'", 'id: "lending"'));
+    await changeSets(dir, ['rename', 'lending', 'loan-desk']);
+    expect([...entriesOf(read(LIST)).keys()]).toEqual(['loan-desk', 'branch']);
+  });
+
   it('never redirects away from itself: once it has its first name back, that is no old address', async () => {
     await changeSets(dir, ['rename', 'lending', 'loan-desk']);
     await changeSets(dir, ['rename', 'loan-desk', 'lending']);

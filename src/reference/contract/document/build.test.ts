@@ -4,7 +4,7 @@ import { wholeContract } from '../testing/whole';
 const contract = wholeContract();
 
 describe('buildContract', () => {
-  it('has the frame', () => {
+  it('has the properties of the whole contract', () => {
     expect([
       contract.set,
       contract.title,
@@ -301,7 +301,7 @@ describe('buildContract', () => {
     expect([contract.operations.length, contract.partnerOperations.length]).toEqual([2, 1]);
   });
 
-  it('has what partners implement', () => {
+  it('has the operations that partners implement', () => {
     expect(contract.partnerOperations[0]).toEqual({
       direction: 'to-partner',
       idempotencyKey: 'none',

@@ -54,7 +54,7 @@ function buildSchemas({ schemas }: BuildContext): ReadonlyMap<string, NamedSchem
   );
 }
 
-/** The group of a tag, or the topmost of its parents, which is in the group as well. */
+/** The group of a tag: its `x-tagGroups` group, or its topmost parent, which is its own group. */
 function groupOf(tag: JsonObject, document: JsonObject): string | undefined {
   const { name } = tag;
   const group = objects(document['x-tagGroups']).find(({ tags }) =>
@@ -63,7 +63,7 @@ function groupOf(tag: JsonObject, document: JsonObject): string | undefined {
   if (group) return asText(group.name);
   const tags = objects(document.tags);
   const isParent = tags.some(({ parent }) => parent !== undefined && parent === name);
-  // No way up is longer than the list, whatever refers to itself.
+  // The chain of parents is never longer than the list of tags, so a cycle ends too.
   const top = tags.reduce(
     (low) => tags.find(({ name: other }) => other === low.parent) ?? low,
     tag,

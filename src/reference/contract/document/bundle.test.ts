@@ -36,7 +36,7 @@ function bundled(root: string, files: Readonly<Record<string, string>> = {}) {
 }
 
 describe('bundle', () => {
-  it('follows a reference that is encoded as an address', () => {
+  it('follows a percent-encoded reference', () => {
     const { document, problems } = bundled(
       "a: { $ref: '#/paths/~1b~1%7Bid%7D' }\npaths: { '/b/{id}': { get: {} } }\n",
     );
@@ -66,7 +66,7 @@ describe('bundle', () => {
     },
   );
 
-  it('puts everything else in place of its reference, together with the keywords beside it', () => {
+  it('replaces any other reference with its target, and keeps the keywords next to it', () => {
     const { document, problems } = bundled(
       "a: { $ref: 'b.yaml#/paths/~1loans' }\nb: { $ref: 'b.yaml#/paths/~1loans', get: 2 }\nc: { $ref: 'b.yaml#/text' }\nd: { $ref: 'b.yaml#/schemas/One/deep' }\n",
       {
@@ -84,7 +84,7 @@ describe('bundle', () => {
     });
   });
 
-  it('ends where a part refers to itself', () => {
+  it('stops at a part that refers to itself', () => {
     const { document, problems } = bundled(
       "a: { $ref: '#/loop' }\nloop: { more: { $ref: '#/loop' } }\ncomponents: { schemas: { Own: { items: { $ref: '#/components/schemas/Own' } } } }\n",
     );
@@ -95,7 +95,7 @@ describe('bundle', () => {
     });
   });
 
-  it('includes what the loader refers to itself, and every component of the root', () => {
+  it('includes the components that the loader needs, and every component of the root', () => {
     const { document } = bundled(
       'openapi: 3.1.0\ncomponents: { schemas: { Own: {} }, securitySchemes: { apiKey: { type: http } } }\n',
       {
@@ -154,7 +154,7 @@ describe('bundle', () => {
       "a: { $ref: '#/zzzzzzzz' }\n",
       'partners/general/openapi.yaml:1:12 There is nothing at `#/zzzzzzzz`. Next: add it there, or name something that exists.',
     ],
-  ])('says of %j where it leads nowhere', (root, problem) => {
+  ])('reports that %j cannot be resolved', (root, problem) => {
     const { problems, document } = bundled(root, {
       'partners/general/b.yaml': 'schemas: { One: {} }\n',
     });
@@ -165,13 +165,13 @@ describe('bundle', () => {
   it.each([
     ['b.yaml', 'partners/general/b.yaml:1:1 The file is empty'],
     ['gone.yaml', 'partners/general/openapi.yaml:1:12 There is no file `gone.yaml`'],
-  ])('says once what is wrong with a file that several places refer to: %s', (file, problem) => {
+  ])('reports an unusable file once, although several places refer to it: %s', (file, problem) => {
     const root = `a: { $ref: '${file}#/schemas/One' }\nb: { $ref: '${file}#/schemas/Two' }\n`;
     const { problems } = bundled(root, { 'partners/general/b.yaml': '# Nothing\n' });
     expect(problems).toEqual([expect.stringContaining(problem)]);
   });
 
-  it('refuses two components of one name', () => {
+  it('reports two components of the same name', () => {
     const { problems } = bundled(
       "a: { $ref: 'b.yaml#/schemas/One' }\nb: { $ref: 'c.yaml#/schemas/One' }\nc: { $ref: 'b.yaml#/schemas/One' }\n",
       {
@@ -184,7 +184,7 @@ describe('bundle', () => {
     ]);
   });
 
-  it.each(['', '- a\n', 'words\n'])('answers an empty document for the root %j', (root) => {
+  it.each(['', '- a\n', 'words\n'])('returns an empty document for the root %j', (root) => {
     expect(bundled(root)).toEqual({
       document: {},
       files: ['partners/general/openapi.yaml'],
@@ -192,14 +192,14 @@ describe('bundle', () => {
     });
   });
 
-  it('passes on what is wrong with a file', () => {
+  it('passes on the problems of a file', () => {
     const { problems } = bundled("a: { $ref: 'b.yaml#/x' }\n", {
       'partners/general/b.yaml': 'a: b: c\n',
     });
     expect(problems[0]).toMatch(/^partners\/general\/b\.yaml:1:4 .* Next: correct the YAML/);
   });
 
-  it('is made once for each state of its files', () => {
+  it('is cached until a file changes', () => {
     using copy = new SiteCopy();
     const workspace = workspaceAt(copy.dir);
     const root = join(copy.dir, 'partners/general/openapi.yaml');

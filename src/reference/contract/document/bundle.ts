@@ -33,9 +33,9 @@ const STANDARD_COMPONENTS = [
 ] as const;
 
 export interface Bundle {
-  /** One document: components under `#/components/…`, everything else in place. */
+  /** Components are under `#/components/…`; every other reference is replaced by its target. */
   readonly document: JsonObject;
-  /** By absolute path: every file that was read; undefined where there is none. */
+  /** Every file that was read, by absolute path; undefined for a missing file. */
   readonly sources: ReadonlyMap<string, Source | undefined>;
   readonly problems: readonly Problem[];
 }
@@ -68,7 +68,7 @@ class Bundler {
     return this.keep(path, readContractSource(this.workspace, path));
   }
 
-  /** The root as its overlay leaves it: other files may refer to it. */
+  /** Reads the root file with its overlay applied, since other files may refer to it. */
   private readRoot(): Source | undefined {
     const { root, overlay, problems } = readCorrected(this.workspace, this.rootPath);
     if (overlay) this.keep(overlayPath(this.rootPath), overlay);
@@ -118,7 +118,7 @@ class Bundler {
     return inherit({ ...copy, ...shownRequired(copy, value) }, value);
   }
 
-  /** Whether the owner keeps a part of the document from readers: `x-internal`, or a reference to such a part. */
+  /** Whether a part of the document is hidden: it has `x-internal`, or refers to such a part. */
   private isInternal(value: JsonValue, source: Source): boolean {
     if (!isObject(value)) return false;
     if (value['x-internal'] === true) return true;
@@ -165,7 +165,7 @@ class Bundler {
     return target && this.component(target);
   }
 
-  /** Puts the target among the components, when it is one, and returns its local reference. */
+  /** Adds the target to the components if it is a component, and returns its local reference. */
   component({ source, pointer, value }: Target): string | undefined {
     const component = componentOf(pointer);
     if (!component || this.isInternal(value, source)) return undefined;

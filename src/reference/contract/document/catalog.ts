@@ -11,18 +11,18 @@ import { readSetFile } from '../set-file';
 import type { Source } from '../source';
 import { kept } from '../workspace';
 
-/** An entry as written. */
+/** An entry of the catalog, as written. */
 export interface WrittenError {
   readonly code: string;
   readonly entry: JsonObject;
-  /** Whether it is in `partners/shared`. */
+  /** Whether the entry comes from `partners/shared`. */
   readonly shared: boolean;
 }
 
 export interface WrittenCatalog {
   readonly entries: readonly WrittenError[];
   readonly sources: readonly Source[];
-  /** Absolute; also those that do not exist (yet). */
+  /** Absolute paths of the catalogs, including files that do not exist (yet). */
   readonly paths: readonly string[];
 }
 
@@ -31,7 +31,7 @@ const catalogPaths = (siteDir: string, set: string): readonly [string, string] =
   join(siteDir, 'partners', 'shared', 'errors.yaml'),
 ];
 
-/** Reads the catalog of the set and the one that all sets share. */
+/** Reads the catalog of the set and, if the set shares the conventions, the shared catalog. */
 export const readCatalog = kept((workspace, set: string): WrittenCatalog => {
   const paths = catalogPaths(workspace.siteDir, set);
   const { sharesConventions } = readSetFile(workspace, set);
@@ -51,12 +51,12 @@ export const readCatalog = kept((workspace, set: string): WrittenCatalog => {
   };
 });
 
-/** What decides which common codes an operation can return. */
+/** The properties of an operation that decide which common codes it can return. */
 type OperationTraits = Pick<Operation, 'direction' | 'parameters' | 'body' | 'idempotencyKey'>;
 
 type Applies = (operation: OperationTraits) => boolean;
 
-/** Scopes of codes that operations return without naming them, and which operations do. */
+/** The scopes of common codes, each with the check of whether an operation can return them. */
 const COMMON: ReadonlyMap<JsonValue | undefined, Applies> = new Map<ErrorScope, Applies>([
   ['every-operation', () => true],
   ['body', ({ body }) => body !== undefined],
@@ -88,7 +88,7 @@ export interface ProblemContext {
   readonly requestId: string;
 }
 
-/** Whether a code is only for `failure` of objects: no call answers with it. */
+/** Whether a code only occurs in `failure` of objects; no operation returns it. */
 export const isFailure = (entry: JsonObject): boolean => entry.appliesTo === 'failure';
 
 const valuesOf = oncePer(
@@ -96,18 +96,18 @@ const valuesOf = oncePer(
     new Set(Array.from(textsIn(document), ([, text]) => text)),
 );
 
-/** Whether a move, an enum or an example of the contract has a code as its value. */
+/** Whether a state transition, an enum or an example of the contract has the code as its value. */
 export const isValue = (document: JsonObject, code: string): boolean =>
   valuesOf(document).has(code);
 
-/** Content of `failure` with the code of an entry. */
+/** Example of `failure` with the code of an entry. */
 const failureBody = (entry: JsonObject): JsonObject => ({
   code: entry.code ?? '',
   detail: asObject(entry.example).detail ?? '',
   retryable: entry.retryable ?? false,
 });
 
-/** Complete problem body (RFC 9457) of an entry. */
+/** Returns the complete problem body (RFC 9457) of an entry. */
 export function problemBody(entry: JsonObject, context: ProblemContext): JsonObject {
   const code = asText(entry.code) ?? '';
   const topic = asText(entry.topic) ?? '';
@@ -127,7 +127,7 @@ export function problemBody(entry: JsonObject, context: ProblemContext): JsonObj
   };
 }
 
-/** Entries that apply to the set, with the operations that can return each. */
+/** Returns the entries that apply to the set, each with the operations that can return it. */
 export function buildErrors(
   catalog: WrittenCatalog,
   operations: readonly Operation[],
@@ -165,7 +165,7 @@ export function buildErrors(
   });
 }
 
-/** Example request id the `Problem` schema shows; empty when the contract has none. */
+/** Returns the example request id of the `Problem` schema; empty if there is none. */
 export function exampleRequestId(document: JsonObject): string {
   const path = ['components', 'schemas', 'Problem', 'properties', 'requestId', 'examples', '0'];
   return asText(valueAt(document, path)) ?? '';

@@ -15,7 +15,7 @@ const completedOf = (document: object) => {
   };
 };
 
-/** Titles of topics by their names. */
+/** The titles of topics with the given names. */
 const titlesOf = (names: readonly string[]) => {
   const paths = Object.fromEntries(
     names.map((name, index) => [`/${index}`, { get: { tags: [name] } }] as const),
@@ -34,7 +34,7 @@ describe('complete', () => {
     });
   });
 
-  it('reads the signs of a path as spaces', () => {
+  it('treats punctuation in a path as spaces', () => {
     const { operations } = completedOf({
       paths: { '/shelves:batchGet': { get: {} }, '/{name=shelves/*}': { get: {} } },
     });
@@ -44,13 +44,13 @@ describe('complete', () => {
     ]);
   });
 
-  it('takes an empty summary or id for none', () => {
+  it('treats an empty summary or id as missing', () => {
     const get = { operationId: '', summary: ' ', tags: ['Pets'] };
     const { operations } = completedOf({ paths: { '/pets': { get } } });
     expect(operations).toEqual([{ operationId: 'getPets', summary: 'Get pets', tags: ['Pets'] }]);
   });
 
-  it('names an operation by what tells it apart from others of its path', () => {
+  it('names an operation by what distinguishes it from others of its path', () => {
     const { operations } = completedOf({
       paths: {
         '/{account}/#Action=AddPermission': { get: {} },
@@ -74,7 +74,7 @@ describe('complete', () => {
     expect(operations.map(({ summary }) => summary)).toEqual(['Pet sold', 'Pet born']);
   });
 
-  it('titles topics that are named by identifiers', () => {
+  it('gives titles to topics that are named by identifiers', () => {
     const tags = ['pets', 'GitHub', 'Gift cards', 'carts/{cartId}/giftCards', 'JWT_keys'];
     const paths = ['orders', 'orders/{id}', 'orders.v2'];
     const written = ['toyBox', 'toy-box'];
@@ -87,7 +87,7 @@ describe('complete', () => {
       'Orders',
       'Orders by id',
       'Orders v2',
-      // Both would be the same.
+      // Both would get the same title.
       ...written,
     ]);
   });
@@ -96,14 +96,14 @@ describe('complete', () => {
     ['com.shop.', ['carts', 'giftCards']],
     ['Api20100401', ['Carts', 'GiftCards']],
     ['/v1/', ['carts', '{id}/gift-cards']],
-  ])('leaves out `%s`, with which all topics begin', (beginning, names) => {
+  ])('leaves out `%s` if all topics begin with it', (beginning, names) => {
     expect(titlesOf(names.map((name) => beginning + name))).toEqual(['Carts', 'Gift cards']);
-    // A number may be all that tells topics apart.
+    // A number may be the only difference between topics.
     const numbered = [`${beginning}1`, `${beginning}2`];
     expect(new Set(titlesOf(numbered)).size).toBe(2);
   });
 
-  it('leaves out how all paths begin, where what follows makes topics', () => {
+  it('leaves out the common beginning of all paths if the rest divides them into topics', () => {
     const pets = { '/api/v1/{tenant}/pets': { get: {}, post: {} } };
     const toys = { '/api/v1/{tenant}/toys/{toyId}': { get: {}, delete: {} } };
     const { tags, operations } = completedOf({ paths: { ...pets, ...toys } });
@@ -116,7 +116,7 @@ describe('complete', () => {
     for (const paths of [pets, actions]) expect(completedOf({ paths }).tags).toHaveLength(1);
   });
 
-  it('makes one topic where nearly every path is a call of its own', () => {
+  it('makes one topic if nearly every path is a separate call', () => {
     const completed = (paths: readonly string[]) =>
       completedOf({ paths: Object.fromEntries(paths.map((path) => [path, { post: {} }])) });
     const topics = (paths: readonly string[]) => completed(paths).tags;
@@ -129,14 +129,14 @@ describe('complete', () => {
     expect(topics(resources)).toHaveLength(30);
   });
 
-  it('takes no id twice', () => {
+  it('uses no id twice', () => {
     const { operations } = completedOf({
       paths: { '/a-b': { get: {} }, '/a/b': { get: {} }, '/c': { get: { operationId: 'getAB2' } } },
     });
     expect(operations.map(({ operationId }) => operationId)).toEqual(['getAB', 'getAB3', 'getAB2']);
   });
 
-  it('changes nothing that is written', () => {
+  it('changes nothing that the document has', () => {
     const operation = { operationId: 'list', summary: 'List', tags: ['Pets', 'old'] };
     const document = {
       openapi: '3.1.0',
@@ -147,7 +147,7 @@ describe('complete', () => {
     expect({ paths, tags }).toEqual({ paths: document.paths, tags: document.tags });
   });
 
-  it('describes the parts of a path that nobody described', () => {
+  it('adds the path parameters that the document does not describe', () => {
     const id = { name: 'id', in: 'path', required: true, schema: { type: 'integer' } };
     const path = '/a/{id}/{part}.{form}/{id}';
     const { paths } = complete({ paths: { [path]: { parameters: [id], get: {} } } });
@@ -178,7 +178,7 @@ describe('complete', () => {
     expect(completed).toMatchObject([{ url }]);
   });
 
-  it('is not stopped by a path without a name', () => {
+  it('accepts a path without a name', () => {
     const { operations } = completedOf({ paths: { '/': { get: {} }, '/{id}': { get: {} } } });
     expect(operations.map(({ operationId, tags }) => [operationId, tags])).toEqual([
       ['get', ['operations']],

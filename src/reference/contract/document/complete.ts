@@ -6,7 +6,7 @@ import { isPlainAddress } from '../plain-address';
 import { topicTitles } from './topic-titles';
 import { parametersOf, replaceOperations, writtenOperations, type WrittenOperation } from '../walk';
 
-/** Words of a path, those of its parameters after `by`: `/pets/{petId}` → pets, by, pet, id. */
+/** The words of a path, with `by` before a parameter: `/pets/{petId}` → pets, by, pet, id. */
 const wordsOf = (path: string): readonly string[] =>
   path.split('/').flatMap((segment) => {
     const words = kebabCase(segment.replaceAll(/[^\w.-]+/g, '-'))
@@ -15,25 +15,25 @@ const wordsOf = (path: string): readonly string[] =>
     return segment.startsWith('{') ? ['by', ...words] : words;
   });
 
-/** `getPetsByPetId`. */
+/** Makes an operation id: `getPetsByPetId`. */
 const idOf = (method: string, path: string): string =>
   [method.toLowerCase(), ...wordsOf(path)]
     .map((word, index) => (index === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1)))
     .join('');
 
-/** The tags of an operation that name something. */
+/** The tags of an operation that are not blank. */
 const tagsOf = ({ tags }: JsonObject): readonly string[] =>
   texts(tags).filter((tag) => tag.trim() !== '');
 
-/** The topic of operations whose paths say nothing of any. */
+/** The topic of operations whose paths suggest none. */
 const ONE_TOPIC = 'operations';
 
-/** The first part of a path that names something: `/v2/pets/{petId}` → pets. */
+/** The first segment of a path that is not a version or a parameter: `/v2/pets/{petId}` → pets. */
 const namedPart = (path: string): string | undefined =>
   path.split('/').find((segment) => /^(?!v\d+$)[\w.-]+$/.test(segment));
 const topicOf = (path: string): string => namedPart(path) ?? ONE_TOPIC;
 
-/** How paths begin that all begin alike, where what follows divides them: `/api` of `/api/pets` and `/api/toys`. */
+/** The common beginning of paths that differ after it: `/api` of `/api/pets` and `/api/toys`. */
 function beginningOf(paths: readonly string[]): string {
   let beginning = '';
   for (const part of paths[0]?.split('/').slice(1) ?? []) {
@@ -47,16 +47,16 @@ function beginningOf(paths: readonly string[]): string {
   return size > 1 && 2 * size <= paths.length ? beginning : '';
 }
 
-/** More topics than this are too many to choose from when most of them are one operation. */
+/** More topics than this are too many to choose from if most have a single operation. */
 const MANY_TOPICS = 20;
 
-/** Whether the paths of operations name calls, as `/sendPhoto` does, not resources. */
+/** Whether the paths of operations name calls, such as `/sendPhoto`, rather than resources. */
 function nameCalls(paths: readonly string[]): boolean {
   const { size } = new Set(paths.map(topicOf));
   return size > MANY_TOPICS && 2 * size > paths.length;
 }
 
-/** A text; undefined when nobody wrote any. */
+/** The text of a value; undefined if it is missing or blank. */
 const writtenText = (value: JsonValue | undefined): string | undefined =>
   asText(value)?.trim() === '' ? undefined : asText(value);
 
@@ -65,13 +65,13 @@ const sentence = (words: readonly string[]): string => {
   return text.charAt(0).toUpperCase() + text.slice(1);
 };
 
-/** `GET /v2/pets/{petId}` → Get pets by pet id. The name of a webhook or a call says what it does. */
+/** `GET /v2/pets/{petId}` → Get pets by pet id. Webhooks and calls omit the method. */
 const summaryOf = (
   { method, direction }: WrittenOperation,
   path: string,
   isCall: boolean,
 ): string => {
-  // A fragment or a query may tell operations of a path apart: `#Action=CreateQueue`, `?uploads`.
+  // A fragment or a query may distinguish operations of a path: `#Action=CreateQueue`, `?uploads`.
   const [, extra] = path.split(/[?#]/);
   if (extra) {
     const [call = extra] = /[^=.&]+$/.exec(extra) ?? [];
@@ -90,17 +90,17 @@ function unused(id: string, taken: Set<string>): string {
   return free;
 }
 
-/** Stands for the host of an API that does not say where it is (RFC 2606). */
+/** The placeholder for the host of an API that names none (RFC 2606). */
 const PLACEHOLDER = 'https://api.example.com';
 
-/** An address without what no path can be put behind, and the placeholder for one that is none. */
+/** An address that a path can follow: no query or fragment; the placeholder if it is invalid. */
 function plainAddress(address: string): string {
   if (isPlainAddress(address)) return address;
   const [plain = ''] = (URL.canParse(address) ? new URL(address).href : '').split(/[?#]/);
   return isPlainAddress(plain) ? plain : PLACEHOLDER;
 }
 
-/** The address of a server: variables have their defaults, and what is relative the placeholder. */
+/** The address of a server: variables have their defaults, relative URLs follow the placeholder. */
 function serverUrl({ url, variables }: JsonObject): string {
   const written = (asText(url) ?? '').replaceAll(/\{([^}]+)\}/g, (_, name: string) =>
     textOf(asObject(asObject(variables)[name]).default ?? name),
@@ -109,7 +109,7 @@ function serverUrl({ url, variables }: JsonObject): string {
   return plainAddress(isAbsolute ? written : `${PLACEHOLDER}/${written.replace(/^\/+/, '')}`);
 }
 
-/** The servers of a path or of an operation take the place of those of the document. */
+/** The servers of a path or of an operation, which replace those of the document. */
 const ownServers = (servers: JsonValue | undefined): JsonObject => {
   const own = objects(servers).map((server) => ({ ...server, url: serverUrl(server) }));
   return own.length > 0 ? { servers: own } : {};
@@ -123,7 +123,7 @@ const serversOf = (document: JsonObject): readonly JsonObject[] => {
   return servers.length > 0 ? servers : [{ url: PLACEHOLDER }];
 };
 
-/** The tags with titles for those whose names are no words: `user-groups` reads User groups. */
+/** Adds titles to the tags that are named by identifiers: `user-groups` becomes User groups. */
 function titled(tags: readonly JsonObject[]): readonly JsonObject[] {
   const untitled = tags.filter((tag) => !writtenText(tag['x-displayName'] ?? tag.summary));
   const titles = topicTitles(untitled.flatMap(({ name }) => asText(name) ?? []));
@@ -133,7 +133,7 @@ function titled(tags: readonly JsonObject[]): readonly JsonObject[] {
   });
 }
 
-/** The parts of a path that no parameter describes: some text. */
+/** Parameters of type string for the parts of a path that the document does not describe. */
 function unknown(
   document: JsonObject,
   { operation, pathItem, path }: WrittenOperation,
@@ -148,8 +148,8 @@ function unknown(
 }
 
 /**
- * The document with what every page needs and nobody wrote: an id, a summary and a tag of each
- * operation, the parameters of its path, the list of those tags, and an absolute address. Nothing else
+ * Completes a document with what every page needs: an id, a summary and a tag of each operation,
+ * the parameters of its path, the list of those tags, and an absolute address. Nothing else
  * changes.
  */
 export function complete(document: JsonObject): JsonObject {
@@ -166,7 +166,7 @@ export function complete(document: JsonObject): JsonObject {
     const { operation, pathItem, method, path, direction, callback } = writtenOperation;
     const isLong = direction === 'to-provider' && path.startsWith(`${beginning}/`);
     const short = isLong ? path.slice(beginning.length) : path;
-    // A callback is explained where its cause is.
+    // A callback belongs to the topic of the operation that causes it.
     const [inherited] = tagsOf(completed.get(callback?.of ?? {}) ?? {});
     const usual =
       inherited ??

@@ -1,7 +1,7 @@
 import { asObject, asText } from '../json';
 import type { JsonObject } from '../model';
 
-/** The description of a part of a document with what it refers to (`externalDocs`), Markdown. */
+/** The description of a part of a document with a link to its `externalDocs`, as Markdown. */
 export function describe(written: JsonObject): string {
   const { url, description } = asObject(written.externalDocs);
   const words = asText(written.description) ?? '';
@@ -12,10 +12,10 @@ export function describe(written: JsonObject): string {
 
 const letters = (text: string): string => text.trim().replace(/\.$/, '').toLowerCase();
 
-/** A description, unless it only repeats the title that it stands below. */
+/** The description; empty if it only repeats the title above it. */
 export const unlessSaid = (description: string, title = ''): string =>
   letters(description) === letters(title) ? '' : description;
 
-/** What readers see of a tag. */
+/** The title of a tag, as readers see it. */
 export const titleOfTag = (tag: JsonObject): string =>
   [tag['x-displayName'], tag.summary, tag.name].map(asText).find(Boolean) ?? 'Other operations';

@@ -4,14 +4,14 @@ import { placeOf } from '../origins';
 import type { Problem } from '../problem';
 import type { Source } from '../source';
 
-/** What a reference leads to. */
+/** The target of a reference. */
 export interface Target {
   readonly source: Source;
   readonly pointer: readonly string[];
   readonly value: JsonValue;
 }
 
-/** Whether a reference leads to references alone, and at last back to itself. */
+/** Whether a chain of references ends at its first reference again. */
 export function isEndless(
   start: JsonObject,
   from: Source,

@@ -9,7 +9,7 @@ const at = (...path: readonly string[]) => valueAt(enriched, path);
 const LOAN = ['paths', '/loans/{loanId}'];
 
 describe('enrich', () => {
-  it('writes the answers of a call out, by status', () => {
+  it('writes out the responses of an operation, by status', () => {
     expect(at(...LOAN, 'get', 'responses')).toEqual({
       '200': {
         description: 'The loan.',
@@ -64,7 +64,7 @@ describe('enrich', () => {
     });
   });
 
-  it('writes what a call with a key and a body answers out', () => {
+  it('writes out the responses of an operation with a key and a body', () => {
     expect(at(...LOAN, 'post', 'responses')).toEqual({
       '201': {
         description: 'Lent.',
@@ -180,7 +180,7 @@ describe('enrich', () => {
     });
   });
 
-  it('writes the example of the request out', () => {
+  it('writes out the example of the request', () => {
     expect(at(...LOAN, 'post', 'requestBody')).toEqual({
       required: true,
       content: {
@@ -194,7 +194,7 @@ describe('enrich', () => {
     });
   });
 
-  it('writes the example of an event out', () => {
+  it('writes out the example of an event', () => {
     expect(at('webhooks', 'loan.returned', 'post', 'requestBody')).toEqual({
       content: {
         'application/json': {
@@ -214,7 +214,7 @@ describe('enrich', () => {
     expect(at('webhooks', 'reader.gone')).toEqual({ post: { operationId: 'gone', 'x-event': {} } });
   });
 
-  it('writes the examples of what partners implement out', () => {
+  it('writes out the examples of operations that partners implement', () => {
     expect(at('webhooks', '/check', 'post')).toEqual({
       operationId: 'check',
       security: [],
@@ -247,7 +247,7 @@ describe('enrich', () => {
     });
   });
 
-  it('has one example for each code that a call can answer with, beside those written', () => {
+  it('has one example for each code that an operation can return, next to the written examples', () => {
     const examples = asObject(at('components', 'examples'));
     expect(Object.keys(examples)).toEqual([
       'own',
@@ -290,7 +290,7 @@ describe('enrich', () => {
     });
   });
 
-  it('leaves the rest as it was, and the contract too', () => {
+  it('leaves the rest of the document and the contract unchanged', () => {
     const rest = omit(enriched, 'paths', 'webhooks', 'components');
     expect(contract.document).toMatchObject(rest);
     expect(asObject(enriched.components).schemas).toEqual(

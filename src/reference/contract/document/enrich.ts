@@ -19,7 +19,7 @@ const EVERY_RESPONSE = {
 };
 const RETRY_LATER: ReadonlySet<number> = new Set([429, 503]);
 
-/** References to those standard headers that the contract defines in its components. */
+/** References to the given standard headers that the contract defines in its components. */
 const standardHeaders = (
   { document, sharesConventions }: Contract,
   names: Readonly<Record<string, string>>,
@@ -30,7 +30,7 @@ const standardHeaders = (
       .map(([name, component]) => [name, { $ref: `#/components/headers/${component}` }]),
   );
 
-/** Puts the examples of a message beside its schemas, and drops the authoring keyword. */
+/** Writes the examples of a message next to its schemas, and drops the authoring keywords. */
 function withExamples(
   message: JsonObject,
   bodies: readonly Pick<Body, 'contentType' | 'examples'>[],

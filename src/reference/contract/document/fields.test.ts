@@ -15,7 +15,7 @@ const fields = (name: string): ReadonlyMap<string, Field> => {
   return new Map(membersOf(contract, { schema }).fields.map((field) => [field.name, field]));
 };
 
-/** What matters of a field, on one line. */
+/** The main properties of a field, on one line. */
 const line = ({ path, type, required, unit, constraints, example }: Field): string =>
   [
     path.join('.'),
@@ -31,7 +31,7 @@ const lines = (list: Iterable<Field>): readonly string[] =>
   [...list].flatMap((field) => [line(field), ...lines(field.children)]);
 
 describe('the fields of an object', () => {
-  it('are named, typed, limited and shown with an example', () => {
+  it('have a name, a type, limits and an example', () => {
     expect(lines(fields('CreateLoanRequest').values())).toEqual([
       'bookId · string · required · 4 to 12 characters = "bk_17"',
       'readerId · string · required · matches ^rd_[0-9]+$ = "rd_7"',
@@ -56,7 +56,7 @@ describe('the fields of an object', () => {
     ]);
   });
 
-  it('know which may be null, and when optional ones are there', () => {
+  it('record which may be null, and when an optional one is present', () => {
     const note = fields('CreateLoanRequest').get('note');
     expect(note).toMatchObject({
       nullable: true,
@@ -70,14 +70,14 @@ describe('the fields of an object', () => {
     expect(fields('Loan').get('id')).toMatchObject({ readOnly: true, nullable: false });
   });
 
-  it('take the words beside a $ref, and the limits behind it', () => {
+  it('take the description next to a $ref, and the limits of its target', () => {
     expect(fields('Loan').get('id')).toMatchObject({
       description: 'Identifier of the loan.',
       constraints: [{ kind: 'pattern', value: '^ln_[0-9]+$', words: 'matches ^ln_[0-9]+$' }],
     });
   });
 
-  it('give enum values their meaning, those of a state from the lifecycle', () => {
+  it('give enum values their meaning, for states from the lifecycle', () => {
     const desk = fields('DeskPickup').get('desk');
     expect(desk?.enumValues[0]).toEqual({ value: 'north', meaning: 'The desk at the north door.' });
     const status = fields('Loan').get('status');
@@ -106,7 +106,7 @@ describe('the fields of an object', () => {
     expect(membersOf(contract, { schema }).variants.map(({ title }) => title)).toEqual(['By mail']);
   });
 
-  it('stop where a schema comes up again', () => {
+  it('stop where a schema recurs', () => {
     const [days, previous] = fields('Loan').get('renewals')?.children ?? [];
     expect(days?.path).toEqual(['renewals', 'days']);
     expect(previous).toMatchObject({ type: { schema: 'Renewal' }, children: [] });
@@ -143,7 +143,7 @@ it.each<[string, JsonObject, string]>([
     },
     'a · object · optional · default null = {"b":1}\na.b · number · optional · always 1 = 1',
   ],
-])('the only alternative to null is the value itself, with %s', (_, schema, expected) => {
+])('treats the only alternative to null as the value itself, with %s', (_, schema, expected) => {
   const document = { components: {} };
   const { fields: found } = membersOf({ document }, { schema: { properties: { a: schema } } });
   expect(lines(found).join('\n')).toBe(expected);

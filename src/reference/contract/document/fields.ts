@@ -21,9 +21,9 @@ import {
 interface Scope {
   readonly schemas: Schemas;
   readonly path: Path;
-  /** Named schemas being described; one that comes up again is not opened. */
+  /** Named schemas being described; a nested occurrence of one is not expanded. */
   readonly open: readonly string[];
-  /** Named schemas that are described elsewhere. */
+  /** Named schemas that are described elsewhere, and not expanded here. */
   readonly elsewhere: ReadonlySet<string>;
   readonly extent: Extent;
 }
@@ -84,7 +84,7 @@ function fieldsIn(shape: Shape, scope: Scope): readonly Field[] {
   return [...fields, ...inMap.filter((field) => !names.has(field.name))];
 }
 
-/** What a list, a list of lists or a map holds in the end. */
+/** The innermost values of a list, a list of lists or a map. */
 function innermost(shape: Shape, schemas: Schemas, open: readonly string[] = []): Shape {
   const { schema, name = '' } = shape;
   const inner = itemsOf(schema) ?? (isObject(schema.properties) ? undefined : mapValuesOf(schema));
@@ -125,7 +125,7 @@ function fieldOf(
       values.schema,
       scope.states ?? asObject(statesByName(schemas).get(values.name ?? '')),
     ),
-    /** Made when somebody asks: that of an object, which pages do not show, takes long. */
+    /** Derived on demand: pages do not show the example of an object, which is slow to derive. */
     get example() {
       return deriveExample(written, schemas);
     },
@@ -135,7 +135,7 @@ function fieldOf(
   };
 }
 
-/** What few schemas say. */
+/** Properties that only few schemas need. */
 const furtherOf = (
   shape: Shape,
   schemas: Schemas,
@@ -167,16 +167,16 @@ export const valueOf = (
     fieldOf(name, written, required, { schemas, path: [], open: [], elsewhere: NOWHERE, extent }),
   );
 
-/** What an object, or each object in an array, holds. */
+/** The fields and alternatives of an object, or of each object in an array. */
 export interface Members extends Pick<Field, 'type' | 'variants' | 'mayCombine' | 'rest'> {
   readonly fields: readonly Field[];
 }
 
 /**
- * Fields of an object, or of the objects in an array, and alternatives of a `oneOf`: `$ref` followed
- * with its siblings, `allOf` merged, recursion stopped at the second visit.
+ * Returns the fields of an object, or of the objects in an array, and the alternatives of a
+ * `oneOf`. Follows `$ref` with its siblings, merges `allOf`, stops recursion at the second visit.
  *
- * @param elsewhere named schemas that stay closed inside of it, because they are described elsewhere
+ * @param elsewhere named schemas that are not expanded, because they are described elsewhere
  */
 export function membersOf(
   { document }: Pick<Contract, 'document'>,

@@ -3,7 +3,7 @@ import type { JsonObject, JsonValue } from '../model';
 import { inherit } from '../origins';
 import { operationsIn } from '../walk';
 
-/** `required` of a schema without the properties that were left out of its copy as internal. */
+/** The `required` of a schema, without the internal properties that its copy omits. */
 export function shownRequired(copy: JsonObject, written: JsonObject): JsonObject {
   const properties = asObject(copy.properties);
   const hidden = Object.keys(asObject(written.properties)).filter((name) => !(name in properties));
@@ -11,7 +11,7 @@ export function shownRequired(copy: JsonObject, written: JsonObject): JsonObject
   return { required: texts(copy.required).filter((name) => !hidden.includes(name)) };
 }
 
-/** The paths without those whose operations are all internal; undefined where there are none. */
+/** The paths without those whose operations are all internal; undefined if none are omitted. */
 export function shownPaths(
   copy: JsonValue | undefined,
   written: JsonValue | undefined,

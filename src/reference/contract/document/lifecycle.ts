@@ -1,7 +1,7 @@
 import type { JsonObject, Lifecycle, Mover, Tone } from '../model';
 import { asObject, asText, isObject, objectEntries, objects, texts } from '../json';
 
-/** Lifecycle of an object, from `x-states` on its schema. */
+/** Builds the lifecycle of an object from `x-states` on its schema. */
 export function buildLifecycle(name: string, schema: JsonObject): Lifecycle | undefined {
   const written = schema['x-states'];
   if (!isObject(written)) return undefined;

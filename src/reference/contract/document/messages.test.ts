@@ -10,7 +10,7 @@ const bodyOf = (message: JsonObject, kind: 'request' | 'response' = 'request') =
 const content = (type: string, media: JsonObject): JsonObject => ({ content: { [type]: media } });
 
 describe('buildBody', () => {
-  it('sends something where a document asks for anything', () => {
+  it('makes an example for a required body without a description', () => {
     const json = content('application/json', { schema: {} });
     expect(bodyOf({ ...json, required: true })).toEqual([{}]);
     expect(bodyOf({ ...content('text/plain', {}), required: true })).toEqual(['text']);
@@ -18,14 +18,14 @@ describe('buildBody', () => {
     expect(bodyOf(json, 'response')).toEqual([]);
   });
 
-  it('shows no empty body where none is needed', () => {
+  it('shows no empty body if the body is optional', () => {
     const form = content('application/x-www-form-urlencoded', { schema: { properties: {} } });
     expect(bodyOf(form)).toEqual([]);
     expect(bodyOf({ ...form, required: true })).toEqual([{}]);
     expect(bodyOf(content('application/json', { example: {} }))).toEqual([{}]);
   });
 
-  it('puts an example together where the document only has addresses of them', () => {
+  it('derives an example if the document only links to examples', () => {
     const examples = {
       there: { summary: 'All pets', externalValue: 'https://pets.example/all.json' },
       script: { externalValue: 'javascript:alert(1)' },
@@ -44,7 +44,7 @@ describe('buildBody', () => {
     ['{ "a": 1 }', { type: 'string' }, '{ "a": 1 }'],
     ['{ "a": 1 }', {}, '{ "a": 1 }'],
     ['{ "a": …', { type: 'object' }, '{ "a": …'],
-  ])('reads an example that is the text of JSON: %s', (example, schema, value) => {
+  ])('parses an example that is JSON text: %s', (example, schema, value) => {
     expect(bodyOf(content('application/json', { schema, example }))).toEqual([value]);
   });
 });

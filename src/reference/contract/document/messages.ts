@@ -27,7 +27,7 @@ export interface MessageContext {
   readonly schemas: Schemas;
 }
 
-/** What is sent where a document asks for a body and says nothing of what is in it. */
+/** The example of a body that the document requires without describing its content. */
 const anyBody = (contentType: string): Example => ({
   name: 'default',
   summary: 'Example',
@@ -49,7 +49,7 @@ function buildBodies(
     const encoding = encodingOf(contentType, media, schemas);
     const required = kind === 'response' || message.required === true;
     const examples = examplesOf(document, media, schemas, omitted);
-    // Where no body is needed, none is shown that says nothing.
+    // An optional body is not shown if its derived example is empty.
     const needsWords = kind === 'request' && !required && isDerived(media);
     const shown = needsWords ? examples.filter(({ value }) => isSomething(value)) : examples;
     const isMissing = shown.length === 0 && kind === 'request' && required;
@@ -67,13 +67,13 @@ function buildBodies(
   });
 }
 
-/** A message in the media type that samples use, and in the others. */
+/** Builds the body in the media type that samples use; the other media types are its `others`. */
 export function buildBody(...message: Parameters<typeof buildBodies>): Body | undefined {
   const [body, ...others] = buildBodies(...message);
   return body && others.length > 0 ? { ...body, others } : body;
 }
 
-/** The id of the operation that a link leads to, by its id or by its place in the document. */
+/** The id of the operation that a link names, by `operationId` or by `operationRef`. */
 function linkedOperation(document: JsonObject, link: JsonObject): string | undefined {
   const id = asText(link.operationId);
   if (id !== undefined) return id;
@@ -81,7 +81,7 @@ function linkedOperation(document: JsonObject, link: JsonObject): string | undef
   return asText(asObject(valueAt(document, path)).operationId);
 }
 
-/** The links of an answer to operations of the document. */
+/** The links of a response to operations of the document. */
 export function linksOf(
   response: JsonObject,
   { document }: MessageContext,

@@ -23,13 +23,13 @@ export interface BuildContext extends MessageContext {
   readonly catalog: WrittenCatalog;
 }
 
-/** Names of the components of one kind. */
+/** The names of the components of one kind, by component. */
 const namesIn = oncePer(
   (components: JsonObject) =>
     new Map(objectEntries(components).map(([name, component]) => [component, name])),
 );
 
-/** The pointer to a component: what a reference leads to is the component itself. */
+/** The component that a part is, if any: a resolved reference is the component object itself. */
 function sharedPointer(
   kind: 'parameter' | 'header',
   written: JsonObject,
@@ -51,7 +51,7 @@ function buildField(
   const schema = asObject(writtenSchema);
   const required = written.required === true;
   const field = valueOf(name, schema, required, schemas);
-  // A sample sends every required parameter; it has keys of its own.
+  // A sample sends every required parameter, but makes its own idempotency keys.
   const isSent = kind === 'parameter' && required && !isIdempotencyKey(written);
   const shown = [
     example,
@@ -104,7 +104,7 @@ function idempotencyOf(parameters: readonly JsonObject[]): Operation['idempotenc
   return key.required === true ? 'required' : 'optional';
 }
 
-/** What few operations have. */
+/** Properties that only few operations have. */
 function furtherParts(
   { operation, callback }: WrittenOperation,
   { document }: BuildContext,

@@ -12,7 +12,7 @@ import { workspaceAt } from '../testing/workspace';
 const HEAD = "overlay: 1.0.0\ninfo: { title: Corrections, version: '1' }\nactions:\n";
 const FILE = 'partners/general/overlay.yaml';
 
-/** A set with a document in one file and an overlay of it. */
+/** A docs set with a document in a single file, and an overlay of it. */
 function siteWith(actions: string, document = DOCUMENT): SiteCopy {
   const site = new SiteCopy();
   rmSync(join(site.dir, 'partners/general/errors.yaml'));
@@ -63,7 +63,7 @@ describe('an overlay', () => {
   - { target: $, update: { info: { title: Animals } } }
 `;
 
-  it('is merged into the document, which stays as it is', async () => {
+  it('is merged into the document, and leaves its file unchanged', async () => {
     using site = siteWith(ACTIONS);
     const { title, operations, servers, topics, published, files } = await readContract(
       workspaceAt(site.dir),
@@ -82,7 +82,7 @@ describe('an overlay', () => {
     expect(readFileSync(join(site.dir, 'partners/general/openapi.yaml'), 'utf8')).toBe(DOCUMENT);
   });
 
-  it('is the place of what it wrote', () => {
+  it('is the place of the values that it adds', () => {
     using site = siteWith(ACTIONS);
     const workspace = workspaceAt(site.dir);
     const { root } = readCorrected(workspace, join(site.dir, 'partners/general/openapi.yaml'));
@@ -95,7 +95,7 @@ describe('an overlay', () => {
     expect(placeIn('operationId')).toBe(`partners/general/openapi.yaml:${position}`);
   });
 
-  it('is looked at again when it changes', async () => {
+  it('is read again when it changes', async () => {
     using site = siteWith(ACTIONS);
     const workspace = workspaceAt(site.dir);
     await readContract(workspace, 'general');
@@ -108,7 +108,7 @@ describe('an overlay', () => {
   });
 });
 
-describe('a mistake of an overlay', () => {
+describe('a mistake in an overlay', () => {
   it.each([
     ["$.paths['/cats']", 'remove: true', 'matches nothing in openapi.yaml'],
     ['$.paths[', 'remove: true', 'is no JSONPath'],
@@ -123,7 +123,7 @@ describe('a mistake of an overlay', () => {
     expect(problem).toContain('Next: name an object or a list of openapi.yaml');
   });
 
-  it('is reported for its form', async () => {
+  it('is reported if it breaks the schema of overlays', async () => {
     using site = siteWith('  - { at: $.info }\n');
     expect(await problemsIn(site)).toEqual([
       expect.stringContaining(`${FILE}:4:7 Unknown key \`at\`. Next: did you mean \`target\`?`),
@@ -132,7 +132,7 @@ describe('a mistake of an overlay', () => {
     expect((await problemsIn(site)).every((problem) => problem.startsWith(FILE))).toBe(true);
   });
 
-  it('is reported where it wrote what the rules refuse', async () => {
+  it('is reported in the overlay if a value that it adds breaks a rule', async () => {
     const places = async (update: string) => {
       using site = siteWith(`
   - target: $.paths['/pets'].post
@@ -143,7 +143,7 @@ ${update}
     };
     const refused = '      operationId: listPets\n      x-sandbox: none';
     expect(await places(refused)).toEqual([`${FILE}:7:7`, `${FILE}:8:7`]);
-    // What follows from a reference that leads nowhere is no mistake of its own.
+    // An unresolved reference is reported without the problems that follow from it.
     const lost = "      responses: { '404': { $ref: '#/components/responses/Missing' } }";
     expect(await places(`${refused}\n${lost}`)).toEqual([`${FILE}:9:35`]);
   });

@@ -10,12 +10,12 @@ import type { Problem } from '../problem';
 import type { Source } from '../source';
 import { kept } from '../workspace';
 
-/** The overlay of the document at `rootPath`. */
+/** The path of the overlay of the document at `rootPath`. */
 export const overlayPath = (rootPath: string): string => join(dirname(rootPath), 'overlay.yaml');
 
 type Members = Record<string, JsonValue>;
 
-/** A copy whose parts keep their places. */
+/** A deep copy whose parts keep their source places. */
 function copyOf(value: JsonValue): JsonValue {
   if (isArray(value)) return inherit(value.map(copyOf), value);
   if (!isObject(value)) return value;
@@ -42,14 +42,14 @@ function append(target: readonly JsonValue[], update: JsonValue): void {
   (target as JsonValue[]).push(...(isArray(update) ? update : [update]).map(copyOf));
 }
 
-/** What a JSONPath selects, the last entries of a list first, so that the others stay in place. */
+/** The paths that a JSONPath selects, last list entries first: a removal then moves no other. */
 function selected(document: JsonValue, target: string): readonly Path[] {
   const paths: Path[] = [];
   exec(document as Queried, target, (_value, path) => paths.push(path.map(String)));
   return paths.toReversed();
 }
 
-/** Makes the change of one action. Returns what is wrong with it. */
+/** Applies one action to the document. Returns what is wrong with the action, if anything. */
 function act(document: JsonObject, action: JsonObject): string | undefined {
   const { update, remove } = action;
   const target = asText(action.target) ?? '';
@@ -75,7 +75,7 @@ function act(document: JsonObject, action: JsonObject): string | undefined {
   return undefined;
 }
 
-/** A document with the changes of an overlay, which has to fit its schema. */
+/** Applies an overlay to a copy of a document. The overlay must already match its schema. */
 export function overlaid(
   document: JsonObject,
   overlay: Source,
@@ -95,15 +95,15 @@ export function overlaid(
   return { document: copy, problems };
 }
 
-/** A root document as its overlay leaves it. */
+/** A root document with its overlay applied. */
 interface Corrected {
   readonly root: Source | undefined;
-  /** Undefined where there is none. */
+  /** Undefined if there is no overlay. */
   readonly overlay: Source | undefined;
   readonly problems: readonly Problem[];
 }
 
-/** Reads the document at the root of a set with its overlay. */
+/** Reads the root document of a set and applies its overlay. */
 export const readCorrected = kept((workspace, rootPath: string): Corrected => {
   const root = readContractSource(workspace, rootPath);
   const overlay = readContractSource(workspace, overlayPath(rootPath));

@@ -4,8 +4,8 @@ import { problemBody, type ProblemContext, type WrittenCatalog } from './catalog
 import { inherit } from '../origins';
 
 /**
- * The document with a `Problem` schema whose example of `type` is the address
- * of its example of `code` in this set: the schema itself is shared by the sets.
+ * Returns the document with the example of `Problem.type` set to the address of the error that
+ * `Problem.code` has as its example. The address depends on the docs set; the schema is shared.
  */
 export function completeProblem(
   document: JsonObject,

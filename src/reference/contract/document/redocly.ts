@@ -62,14 +62,14 @@ function placeIn(siteDir: string): PlaceIn {
   };
 }
 
-/** What is in the root may have been written by its overlay. */
+/** Finds places in the corrected root, since a value in it may come from the overlay. */
 function placeInCorrected(rootPath: string, root: JsonObject, inFile: PlaceIn): PlaceIn {
   return (location) => {
     const { source, pointer, reportOnKey = false } = location;
     if (pointer === undefined || source.absoluteRef !== rootPath) return inFile(location);
     const path = parsePointer(pointer);
     const owner = valueAt(root, path.slice(0, -1));
-    // An id that is there twice is named by its value, not by its key.
+    // For a duplicate id, the pointer ends with its value, not with its key.
     const key = Object.entries(asObject(owner)).find(([, value]) => value === path.at(-1))?.[0];
     return key === undefined
       ? placeOf(root, path, reportOnKey ? 'key' : 'value')
@@ -97,7 +97,7 @@ function convert(
   };
 }
 
-/** Reads files alone: what is elsewhere belongs to no build. */
+/** Reads only files: a build must not depend on remote documents. */
 class FileResolver extends BaseResolver {
   override async loadExternalRef(address: string): ReturnType<BaseResolver['loadExternalRef']> {
     if (isAbsoluteUrl(address)) throw new ResolveError(new Error(`${address} is no file.`));
@@ -105,14 +105,14 @@ class FileResolver extends BaseResolver {
   }
 }
 
-/** Structure, references and the general rules of OpenAPI. */
+/** Checks the structure, the references and the general rules of OpenAPI. */
 export async function lintWithRedocly(
   workspace: Workspace,
   rootPath: string,
   strictness: Strictness,
 ): Promise<readonly Problem[]> {
   const rules = [...RULES].filter(([id, { level }]) => severityOf(strictness, id, level) !== 'off');
-  // Reading a large document takes seconds.
+  // Saves reading the document, which takes seconds for a large one.
   if (rules.length === 0) return [];
   const externalRefResolver = new FileResolver();
   const document = await externalRefResolver.resolveDocument(null, rootPath, true);
@@ -120,7 +120,7 @@ export async function lintWithRedocly(
   const { root, overlay } = readCorrected(workspace, rootPath);
   let place = placeIn(workspace.siteDir);
   if (overlay && isObject(root?.value)) {
-    // The resolver keeps the document, so files that refer back to it see the corrections as well.
+    // The resolver caches the document, so files that refer back to it see the corrections as well.
     document.parsed = root.value;
     place = placeInCorrected(rootPath, root.value, place);
   }
@@ -137,7 +137,7 @@ export async function lintWithRedocly(
 
 const arazzoConfigOnce = createConfig({ extends: ['recommended'] });
 
-/** Structure and the general rules of Arazzo. */
+/** Checks the structure and the general rules of Arazzo. */
 export async function lintArazzo(
   { siteDir }: Workspace,
   path: string,
@@ -149,8 +149,8 @@ export async function lintArazzo(
   const problems = await lintDocument({ document, config, externalRefResolver });
   return (
     problems
-      // Arazzo allows a body without one: it is then the example of the operation. Of outputs,
-      // src/reference/recipes/check.ts says more.
+      // Arazzo allows a body without a payload: it is then the example of the operation. For
+      // outputs, src/reference/recipes/check.ts reports more.
       .filter(({ message }) => !/^(?:The field `payload` must be present|Output key)/.test(message))
       .map((problem) =>
         convert(problem, placeIn(siteDir), 'compare the step with the Arazzo 1.1 specification'),

@@ -43,7 +43,7 @@ function buildScheme(name: string, written: JsonObject): SecurityScheme | undefi
   return type === 'mutualTLS' ? { ...described, type } : undefined;
 }
 
-/** The schemes of a bundled document by name, without those of types that OpenAPI does not have. */
+/** The security schemes of a bundled document by name. Skips types that OpenAPI does not define. */
 export const buildSecuritySchemes = (document: JsonObject): ReadonlyMap<string, SecurityScheme> =>
   new Map(
     objectEntries(asObject(document.components).securitySchemes).flatMap(([name, written]) => {
@@ -52,7 +52,7 @@ export const buildSecuritySchemes = (document: JsonObject): ReadonlyMap<string, 
     }),
   );
 
-/** The security requirements of an operation, or of the whole document. */
+/** The security requirements of an operation; they default to those of the document. */
 export const buildSecurity = (
   document: JsonObject,
   operation: JsonObject,

@@ -6,7 +6,7 @@ import { withoutShared } from './shared-parts';
 
 const ref = (name: string): JsonObject => ({ $ref: `#/components/schemas/${name}` });
 
-/** As many objects as given that take over `Base`, of which one says more. */
+/** The given number of schemas that include `Base` and `Kind`, each with the keywords of `more`. */
 const schemasOf = (takers: number, more: JsonObject = {}): Record<string, JsonObject> => ({
   Base: { type: 'object', required: ['id'], properties: { id: {}, name: { type: 'string' } } },
   Kind: { type: 'object', properties: { kind: { type: 'string' } } },
@@ -23,16 +23,16 @@ const shownOf = (schemas: Record<string, JsonObject>, shown = ['Base', 'Kind']) 
   return { fields: Object.keys(asObject(shapeOf(schema, schemas).schema.properties)), shared };
 };
 
-describe('an object that takes over all fields of others', () => {
-  it('has them while few others do', () => {
+describe('an object that includes others', () => {
+  it('shows their fields if few objects include them', () => {
     expect(shownOf(schemasOf(4))).toEqual({ fields: ['id', 'name', 'kind', 'own'], shared: [] });
   });
 
-  it('names those that many take over, and has its own fields', () => {
+  it('names the parts that many include, and shows its own fields', () => {
     expect(shownOf(schemasOf(5))).toEqual({ fields: ['own'], shared: ['Base', 'Kind'] });
   });
 
-  it('names one that few take over, but with many fields', () => {
+  it('names a part that few include but that has many fields', () => {
     const many = Object.fromEntries(
       Array.from({ length: 21 }, (_, field) => [`field${field}`, {}]),
     );
@@ -40,19 +40,19 @@ describe('an object that takes over all fields of others', () => {
     expect(shownOf(schemas)).toEqual({ fields: ['kind', 'own'], shared: ['Base'] });
   });
 
-  it('has the fields of those that are shown nowhere else', () => {
+  it('shows the fields of parts that are shown nowhere else', () => {
     expect(shownOf(schemasOf(5), ['Kind'])).toEqual({
       fields: ['id', 'name', 'own'],
       shared: ['Kind'],
     });
   });
 
-  it('has the fields of which it says more', () => {
+  it('shows the fields that it describes further', () => {
     const more = { required: ['id', 'name'], properties: { kind: { const: 'a' } } };
     expect(shownOf(schemasOf(5, more)).fields).toEqual(['name', 'kind', 'own']);
   });
 
-  it('has the fields of a part that says more of a schema', () => {
+  it('shows the fields of a part that adds to its schema', () => {
     const parts = { allOf: [{ ...ref('Base'), description: 'Mine.' }, ref('Kind')] };
     expect(shownOf({ ...schemasOf(6), Taker0: parts })).toEqual({
       fields: ['id', 'name'],

@@ -4,18 +4,18 @@ import { oncePer } from '../once-per';
 import { inherit } from '../origins';
 import { referenceName, shapeOf, type Schemas } from '../schema/shape';
 
-/** Up to this many others repeat the fields of a schema that they take over. */
+/** The number of schemas that may include a schema and still show its fields. */
 const FEW_OTHERS = 4;
-/** Together they repeat up to this many. */
+/** The number of fields that these schemas may repeat in total. */
 const FEW_FIELDS = 40;
 
-/** The named schemas whose fields a schema takes over, all of them and as they are. */
+/** Names of the schemas that a schema includes unchanged: `allOf` parts with only a `$ref`. */
 const partsOf = ({ allOf }: JsonObject): readonly string[] =>
   objects(allOf).flatMap((part) =>
     Object.keys(part).length === 1 ? (referenceName(part) ?? []) : [],
   );
 
-/** Names of the schemas whose fields are too many to be shown wherever they are taken over. */
+/** Names of the schemas with too many fields to show in every schema that includes them. */
 const sharedIn = oncePer((schemas: Schemas): ReadonlySet<string> => {
   const takers = new Map<string, number>();
   for (const [, schema] of objectEntries(schemas)) {
@@ -35,10 +35,10 @@ export interface WithoutShared {
 }
 
 /**
- * A schema without the fields that it has in common with many others. A field of which it says more
- * than they do stays.
+ * Returns a schema without the fields that it has in common with many others. A field that the
+ * schema itself describes further stays.
  *
- * @param shown named schemas that are shown themselves
+ * @param shown named schemas that are shown in a place of their own
  */
 export function withoutShared(
   schema: JsonObject,

@@ -53,7 +53,7 @@ function completeOperation(operation: JsonObject): JsonObject {
   );
 }
 
-/** Adds what Standard Webhooks prescribes to each webhook that is sent with a body. */
+/** Adds the headers and responses of Standard Webhooks to each webhook that is sent with a body. */
 export function completeWebhooks(document: JsonObject): JsonObject {
   const webhooks = objectEntries(document.webhooks).map(([name, item]) => {
     const operations = Object.entries(item).map(([key, operation]): [string, JsonValue] => [

@@ -1,11 +1,14 @@
 import { grouped } from '../grouped';
 
-/** How identifiers are written: `user-groups`, `userGroups`, `carts/{cartId}/totals`. */
+/** Matches identifiers: `user-groups`, `userGroups`, `carts/{cartId}/totals`. */
 const IDENTIFIER = /^[\w./{}-]+$/;
-/** An identifier that may be a word as well, such as `GitHub` or `API`. */
+/** Matches identifiers that may also be plain words, such as `GitHub` or `API`. */
 const WORD = /^[A-Z][A-Za-z\d]*$/;
 
-/** A package, a path or a version with which all the names begin: `com.shop.` of `com.shop.carts`, `ApiV1` of `ApiV1Carts`. */
+/**
+ * The package, path or version that all names begin with: `com.shop.` of `com.shop.carts`, `ApiV1`
+ * of `ApiV1Carts`.
+ */
 function beginningOf([first = '', ...others]: readonly string[]): string {
   const beginnings = [...first.matchAll(/[./]|\d[-_]?/g)].map(({ 0: end, index }) =>
     first.slice(0, index + end.length),
@@ -30,20 +33,20 @@ function inWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The parts of a path that are the same for all who read it: `v2/carts/{cartId}` → carts. */
+/** A name without its parameters and version numbers: `v2/carts/{cartId}` → carts. */
 const withoutValues = (name: string): string =>
   name
     .split(/[/.]/)
     .filter((part) => !/^\{.*\}$|^v?\d+$/i.test(part))
     .join(' ');
 
-/** The titles that no other name has. */
+/** The entries whose title is unique and not empty. */
 const unlike = (titles: readonly (readonly [name: string, title: string])[]) =>
   [...grouped(titles, ([, title]) => title.toLowerCase()).values()]
     .filter(([first, ...others]) => others.length === 0 && first?.[1] !== '')
     .flat();
 
-/** Titles for topics whose names are identifiers. Those that would be alike keep their names. */
+/** Returns titles for topics named by identifiers. Those with the same title keep their names. */
 export function topicTitles(names: readonly string[]): ReadonlyMap<string, string> {
   const beginning = names.every((name) => IDENTIFIER.test(name)) ? beginningOf(names) : '';
   const named = names

@@ -7,7 +7,7 @@ import { formatPlace, type Problem } from '../problem';
 import type { Source } from '../source';
 import { didYouMean } from '../suggest';
 
-/** What a reference that leads nowhere was probably meant to be. */
+/** Describes why a reference cannot be resolved, and suggests what was probably meant. */
 function problemOf(
   value: JsonObject,
   reference: string,
@@ -51,12 +51,12 @@ function problemOf(
   return problem(`There is nothing at \`${reference}\``, next);
 }
 
-/** References that lead nowhere. */
+/** Reports references that cannot be resolved. */
 export class Unresolved {
-  /** Files that are missing or empty, by their path. */
+  /** Paths of files that are missing or empty. */
   private readonly unusable = new Set<string>();
 
-  /** What to say of a reference; of those into one missing or empty file, only of the first. */
+  /** Reports a reference. Only the first reference into a missing or empty file is reported. */
   problemsOf(
     value: JsonObject,
     reference: string,

@@ -4,7 +4,7 @@ import type { Problem } from '../problem';
 import { closest, didYouMean, orElse } from '../suggest';
 import { referable, Validator, type Breach } from './validate';
 
-/** A breach of a JSON Schema in words; `path` leads to its place in the value. */
+/** A breach of a JSON Schema in words; `path` is its place in the value. */
 export interface ExplainedBreach extends Pick<Problem, 'message' | 'next'> {
   readonly path: Path;
 }
@@ -49,7 +49,9 @@ function explain(
   }
 }
 
-/** Every way in which the value at `path` breaks its schema; a misspelled key is not missing as well. */
+/**
+ * Every breach of the schema by the value at `path`; a misspelled key does not count as missing.
+ */
 export function explainBreaches(
   root: JsonValue,
   schema: JsonObject,
@@ -64,7 +66,7 @@ export function explainBreaches(
     );
   };
   const keyOf = ({ path: place }: Breach): string => place.at(-1) ?? '';
-  /** The key that was meant by an unknown one: it is much alike, or the only one that is missing. */
+  /** The key that an unknown key was meant to be: a similar one, or the only one missing. */
   const meantBy = (unknown: Breach): string | undefined => {
     const missing = beside('required', unknown).map(keyOf);
     const isOnly = missing.length === 1 && beside('conflict', unknown).length === 1;

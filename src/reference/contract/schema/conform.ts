@@ -12,7 +12,7 @@ import {
 import { matchesAll } from './match';
 import type { Conditional, Conditionals, JsonObject, JsonValue } from '../model';
 
-/** Whether its object alone decides if a property is there. */
+/** Whether the object alone decides if the property is present. */
 const isComputable = ({ given, text }: Conditional): boolean => !given && !text;
 
 interface Holder {
@@ -22,7 +22,7 @@ interface Holder {
   readonly name: string;
 }
 
-/** The objects in a value that can have the property at a path; `-` leads to every item of a list. */
+/** The objects in a value that can have the property at a path; `-` is every item of a list. */
 function* holdersOf(
   value: JsonValue | undefined,
   [token = '', ...rest]: Path,
@@ -46,14 +46,14 @@ function faultOf({ object, name }: Holder, condition: Conditional, now: number):
   return mayBeThere && isComputable(condition) ? 'missing' : undefined;
 }
 
-/** A property that is there against its condition, or missing although its condition holds. */
+/** A property that is present against its condition, or missing although its condition holds. */
 export interface PresenceBreach {
   /** RFC 6901 pointer. */
   readonly pointer: string;
   readonly fault: Fault;
 }
 
-/** Properties of an object, at any depth, that are there or missing against `x-present-when`. */
+/** The properties, at any depth, that are present or missing against `x-present-when`. */
 export const breaches = (
   conditionals: Conditionals,
   value: JsonObject,
@@ -69,10 +69,10 @@ export const breaches = (
   );
 
 /**
- * The object without the properties whose condition does not hold, and with the example of each
- * missing one whose condition does.
+ * Returns the object without the properties whose condition does not hold, and with the example of
+ * each missing property whose condition holds.
  *
- * @param adapt makes of an example what is added, such as with its moments moved
+ * @param adapt changes an example before it is added, for example to shift its timestamps
  */
 export function conform(
   conditionals: Conditionals,
@@ -82,7 +82,7 @@ export function conform(
 ): JsonObject {
   const conditions = Object.entries(conditionals);
   let conformed = value;
-  // A condition may depend on another conditional property, so each round can bring about the next.
+  // A condition may depend on another conditional property, so a round may require another one.
   for (let round = 0; round <= conditions.length; round += 1) {
     const before = conformed;
     for (const [pointer, condition] of conditions) {

@@ -14,7 +14,7 @@ export function sizeInWords(
   return least === most ? `exactly ${entries(least)}` : `${least} to ${most} ${plural}`;
 }
 
-/** What readers see before the value of a keyword. */
+/** The words before the value of a keyword. */
 const WORDS = {
   minimum: 'at least',
   maximum: 'at most',
@@ -28,7 +28,7 @@ const WORDS = {
   default: 'default',
 } as const;
 
-/** Limits of a value, in the order a reader checks them. */
+/** Returns the limits of a value, in the order in which a reader checks them. */
 export function constraintsOf(schema: JsonObject): readonly Constraint[] {
   const said = (kind: keyof typeof WORDS, type?: 'number' | 'string'): readonly Constraint[] => {
     const written = schema[kind];
@@ -64,7 +64,7 @@ export function constraintsOf(schema: JsonObject): readonly Constraint[] {
   ];
 }
 
-/** Limits of the parts of a value. */
+/** Turns limits into limits of each part of a value. */
 const ofEach = (part: string, limits: readonly Constraint[]): readonly Constraint[] =>
   limits.map(({ kind, value, words }) => ({
     kind: `each ${kind}`,
@@ -72,7 +72,7 @@ const ofEach = (part: string, limits: readonly Constraint[]): readonly Constrain
     words: `${part} ${words}`,
   }));
 
-/** Limits of the names and the values of a map. */
+/** Returns the limits of the names and the values of a map. */
 export function entryLimitsOf(names: JsonObject, values: JsonObject): readonly Constraint[] {
   const limitsOf = (schema: JsonObject): readonly Constraint[] => {
     const listed = isArray(schema.enum) ? schema.enum.map(textOf).join(', ') : undefined;

@@ -2,7 +2,7 @@ import { asObject, isObject } from '../json';
 import type { JsonObject, Variant } from '../model';
 import { alternativesOf, referenceName, type Schemas, type Shape } from './shape';
 
-/** The values of the discriminator of a schema that choose one of its alternatives. */
+/** The discriminator property of a schema, with the values that choose the given alternative. */
 export function chosenBy(
   { schema }: Shape,
   alternative: string | undefined,
@@ -17,7 +17,9 @@ export function chosenBy(
   };
 }
 
-/** Schemas that a discriminator names without listing them as alternatives: they inherit from its own. */
+/**
+ * The schemas in the mapping of a discriminator that are no alternatives: they extend its schema.
+ */
 export function heirsOf({ schema }: Shape, schemas: Schemas): readonly JsonObject[] {
   if (alternativesOf(schema).length > 0) return [];
   const targets = Object.values(asObject(asObject(schema.discriminator).mapping));

@@ -3,7 +3,7 @@ import type { EnumValue, JsonObject } from '../model';
 import { oncePer } from '../once-per';
 import { referenceName, type Schemas } from './shape';
 
-/** States by the name of the schema that lists them, of the first object that has them. */
+/** The states of the first object that has them, by the name of the schema that lists them. */
 export const statesByName = oncePer((schemas: Schemas): ReadonlyMap<string, JsonObject> => {
   const byName = new Map<string, JsonObject>();
   for (const [, { 'x-states': lifecycle, properties }] of objectEntries(schemas)) {
@@ -14,7 +14,7 @@ export const statesByName = oncePer((schemas: Schemas): ReadonlyMap<string, Json
   return byName;
 });
 
-/** Words about the values of an `enum`, by value or in the order of the values, as people write them. */
+/** Common keywords that describe the values of an `enum`, by value or in the same order. */
 const ENUM_WORDS = ['x-enum-varnames', 'x-enumNames', 'x-enumDescriptions', 'x-enum-descriptions'];
 
 export function enumValuesOf(schema: JsonObject, states: JsonObject): readonly EnumValue[] {

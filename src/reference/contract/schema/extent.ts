@@ -1,9 +1,9 @@
-/** Parts that one description of nested objects may have before it is made less deep. */
+/** The number of parts above which a description of nested objects is made again, less deep. */
 const MOST = 500;
-/** Named objects inside each other that are described, deepest first. */
+/** The numbers of nested named objects to describe, tried in this order. */
 const DEPTHS = [Infinity, 4, 2];
 
-/** How far a description of nested objects goes. */
+/** Limits the depth and the size of a description of nested objects. */
 export class Extent {
   private size = 0;
 
@@ -12,25 +12,25 @@ export class Extent {
     private readonly most: number,
   ) {}
 
-  /** Counts parts of the description. */
+  /** Adds to the number of parts of the description. */
   add(parts: number): void {
     this.size += parts;
   }
 
-  /** Whether the description is given up, and made again less deep. */
+  /** Whether the description is too large, and has to be made again, less deep. */
   get isExceeded(): boolean {
     return this.size > this.most;
   }
 
-  /** Whether objects below these named ones are left out. */
+  /** Whether objects nested in these named ones are left out. */
   isDeep(open: readonly string[]): boolean {
     return open.length >= this.depth;
   }
 }
 
 /**
- * Describes something as deep as it stays short. Objects that hold each other in every order would
- * otherwise take more time and room than any machine has.
+ * Describes something as deeply as the size limit allows. Without it, objects that contain each
+ * other in every order would take more time and memory than any machine has.
  */
 export function withinExtent<T>(describe: (extent: Extent) => T): T {
   for (const depth of DEPTHS) {

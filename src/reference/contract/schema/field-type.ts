@@ -5,15 +5,15 @@ import { alternativesOf, isStructured, shapeOf, typesOf, type Schemas } from './
 export const itemsOf = (schema: JsonObject): JsonObject | undefined =>
   isObject(schema.items) ? schema.items : undefined;
 
-/** What a map holds under names of its own. */
+/** The schema of the values of a map. */
 export const mapValuesOf = (schema: JsonObject): JsonObject | undefined =>
   isObject(schema.additionalProperties) ? schema.additionalProperties : undefined;
 
-/** Bytes as they are: OpenAPI 3.1 gives them no type, and no encoding. */
+/** Whether a value is raw bytes, which have neither a type nor an encoding in OpenAPI 3.1. */
 const isFile = ({ contentMediaType, contentEncoding }: JsonObject): boolean =>
   contentMediaType !== undefined && contentEncoding === undefined;
 
-/** What readers see of a type: `string (date-time)`, `array of Card`, `map of string`. */
+/** The type as readers see it: `string (date-time)`, `array of Card`, `map of string`. */
 export function typeOf(
   schema: JsonObject,
   schemas: Schemas,

@@ -55,11 +55,11 @@ const BAD: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe.each(Object.keys(GOOD))('the format %s', (format) => {
-  it.each(GOOD[format] ?? [])('takes %j', (text) => {
+  it.each(GOOD[format] ?? [])('accepts %j', (text) => {
     expect(FORMATS[format]?.(text)).toBe(true);
   });
 
-  it.each(BAD[format] ?? [])('refuses %j', (text) => {
+  it.each(BAD[format] ?? [])('rejects %j', (text) => {
     expect(FORMATS[format]?.(text)).toBe(false);
   });
 });

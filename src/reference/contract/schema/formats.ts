@@ -4,7 +4,7 @@ const isDate = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && isDa
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d:([0-5]\d|60)(\.\d+)?(z|[+-]([01]\d|2[0-3]):[0-5]\d)$/i;
 
-/** Formats of JSON Schema that the contracts use (RFC 3339, 5321, 3986). */
+/** Checks of the JSON Schema formats that the contracts use (RFC 3339, 5321, 3986). */
 export const FORMATS: Readonly<Record<string, (text: string) => boolean>> = {
   date: isDate,
   'date-time': (text) => {

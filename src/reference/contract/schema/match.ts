@@ -23,7 +23,7 @@ function matches(
     : equal(value, expected);
 }
 
-/** Whether a value meets every condition, each given for a place (RFC 6901 pointer). */
+/** Whether a value meets all conditions, each for the place at an RFC 6901 pointer. */
 export const matchesAll = (value: JsonValue, conditions: Conditions = {}, now: number): boolean =>
   Object.entries(conditions).every(([pointer, match]) =>
     matches(valueAt(value, parsePointer(pointer)), match, value, now),

@@ -2,15 +2,15 @@ import { equal, isObject } from '../json';
 import type { JsonValue } from '../model';
 import type { Breach, Schema, Validator } from './validate';
 
-/** An alternative of `oneOf` or `anyOf`, and what is wrong with a value by it. */
+/** An alternative of `oneOf` or `anyOf`, and how a value breaks it. */
 interface Judged {
   readonly alternative: Schema;
   readonly breaches: readonly Breach[];
 }
 
 /**
- * Breaches of the alternative that was meant: one whose constants fit, if there is any; then the one
- * that knows most members of the value, then the one with the fewest breaches.
+ * Returns the breaches of the alternative that was probably meant: preferably one whose constants
+ * match, then the one with the fewest unknown members, then the one with the fewest breaches.
  */
 export function nearest(
   validator: Validator,

@@ -3,21 +3,21 @@ import type { Contract, JsonObject, Operation } from '../model';
 import { allOperations } from '../names';
 import { isStructured, referenceName, shapeOf } from './shape';
 
-/** What an object is shown with: the operation or event of a topic. */
+/** The operation or event of a topic that an object is shown with. */
 export interface Owner {
   readonly topic: string;
   readonly path: string;
-  /** The object that it shows, `schema:Pet`. */
+  /** The object that is shown, `schema:Pet`. */
   readonly object?: string;
 }
 
-/** Every schema of an operation's messages. */
+/** The schemas of all messages of an operation. */
 const schemasOf = ({ body, responses }: Operation): readonly JsonObject[] =>
   [body, ...responses.map((response) => response.body)].flatMap((message) =>
     message ? [message, ...(message.others ?? [])].map(({ schema }) => schema.schema) : [],
   );
 
-/** The named objects that a successful answer is, or is a list of. */
+/** The names of the objects that a successful response is, or is a list of. */
 const answersOf = ({ responses }: Operation): readonly string[] =>
   responses
     .filter(({ status }) => status.startsWith('2'))
@@ -27,9 +27,9 @@ const answersOf = ({ responses }: Operation): readonly string[] =>
     });
 
 /**
- * Who shows each named object in a place of its own: the first operation that answers with it or
- * with a list of it, otherwise the first operation or event that holds it, however deep. An object
- * that one place alone refers to is described there.
+ * Returns the owner that shows each named object in a separate place: the first operation that
+ * returns it or a list of it, otherwise the first operation or event that contains it at any depth.
+ * An object with a single reference has no owner: it is described where it is referred to.
  */
 export function ownersOf(contract: Contract): ReadonlyMap<string, Owner> {
   const { schemas, events, document } = contract;
@@ -42,7 +42,7 @@ export function ownersOf(contract: Contract): ReadonlyMap<string, Owner> {
   );
   const reached = new Map<string, { readonly owner: Owner; uses: number }>();
   const reach = (first: JsonObject, owner: Owner): void => {
-    // Grows while it is read.
+    // Grows during the iteration.
     const found = [{ schema: first, owner }];
     for (const holder of found) {
       for (const reference of references(holder.schema)) {

@@ -1,7 +1,7 @@
 import { asObject, asText, defined, isArray, isObject, parsePointer, textOf } from '../json';
 import type { JsonObject, JsonValue, Match, Presence } from '../model';
 
-/** When a property is there; undefined where its schema has no `x-present-when`. */
+/** When a property is present; undefined if its schema has no `x-present-when`. */
 export function presenceOf(schema: JsonObject): Presence | undefined {
   const written = schema['x-present-when'];
   if (!isObject(written)) return undefined;
@@ -41,7 +41,7 @@ function clause(pointer: string, match: Match, holds = true): string {
   return `${name} is ${holds ? '' : 'not '}${joined(values.map(code), 'disjunction')}`;
 }
 
-/** What readers see of a presence, Markdown: "`status` is `frozen` or `blocked`." */
+/** The presence as readers see it, Markdown: "`status` is `frozen` or `blocked`." */
 export function presenceWords({ when, given, text }: Presence): string {
   const clauses = [
     ...Object.entries(when).map(([pointer, match]) => clause(pointer, match)),

@@ -3,7 +3,7 @@ import { isArray, isObject } from '../json';
 import type { JsonObject, JsonValue } from '../model';
 import { referenceName, type Schemas } from './shape';
 
-/** Keywords that fields, types and limits have no form for. */
+/** Keywords that fields, types and limits cannot express. */
 const FORMLESS = [
   'prefixItems',
   'contains',
@@ -21,7 +21,7 @@ const FORMLESS = [
   'contentSchema',
 ];
 
-/** A schema with the named schemas in it written out, except those that are inside themselves. */
+/** Replaces references to named schemas by the schemas themselves, except recursive ones. */
 function writtenOut(
   value: JsonValue,
   schemas: Schemas,
@@ -47,10 +47,10 @@ function writtenOut(
   return isObject(resolved) ? { ...resolved, ...written } : resolved;
 }
 
-/** What of a schema has no form of its own; undefined where that is nothing. */
+/** The part of a schema that fields, types and limits cannot express; undefined if none. */
 export function restOf(schema: JsonObject, schemas: Schemas): JsonObject | undefined {
   const keys = FORMLESS.filter((key) => key in schema);
-  // Of two lists of alternatives, one is shown.
+  // Only one of two lists of alternatives is shown.
   if ('oneOf' in schema && 'anyOf' in schema) keys.push('anyOf');
   if (keys.includes('prefixItems') && 'items' in schema) keys.push('items');
   if (keys.includes('patternProperties') && 'additionalProperties' in schema) {

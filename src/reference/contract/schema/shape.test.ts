@@ -23,20 +23,20 @@ describe('referenceName', () => {
     [{ $ref: 'x#/components/schemas/Money' }, undefined],
     [{ $ref: 7 }, undefined],
     [{}, undefined],
-  ])('of %j is %j', (schema, name) => {
+  ])('of %j returns %j', (schema, name) => {
     expect(referenceName(schema)).toBe(name);
   });
 });
 
 describe('shapeOf', () => {
-  it('follows a reference; keywords beside it win', () => {
+  it('follows a reference; keywords next to it win', () => {
     const { name, schema } = shape({ ...ref('Money'), description: 'A price.', title: 'Price' });
     expect(name).toBe('Money');
     expect(schema).toMatchObject({ type: 'object', title: 'Price', description: 'A price.' });
     expect(schema).not.toHaveProperty('$ref');
   });
 
-  it('merges parts: properties and what is required add up, titles and examples stay behind', () => {
+  it('merges parts: properties and `required` add up, titles and examples are dropped', () => {
     const { name, schema } = shape({
       allOf: [
         ref('Money'),
@@ -49,7 +49,7 @@ describe('shapeOf', () => {
       type: 'object',
       required: ['amount', 'currency'],
       properties: {
-        // A new limit may make the example wrong.
+        // Without its example, which a new limit may have made invalid.
         amount: { type: 'string', maxLength: 9 },
         currency: { type: 'string' },
         note: { type: 'string' },
@@ -57,14 +57,14 @@ describe('shapeOf', () => {
     });
   });
 
-  it('keeps an example that only got a comment', () => {
+  it('keeps an example if only a comment is added', () => {
     const described = { properties: { amount: { description: 'What it costs.', 'x-a': 1 } } };
     expect(shape({ allOf: [ref('Money')], ...described }).schema.properties).toMatchObject({
       amount: { type: 'string', examples: ['1.00'], description: 'What it costs.' },
     });
   });
 
-  // JSON Schema: such a keyword is met by every value of another type.
+  // In JSON Schema, values of other types always meet such a keyword.
   it.each<[JsonObject, JsonObject]>([
     [{ type: 'object', items: ref('Money') }, { type: 'object' }],
     [
@@ -83,16 +83,16 @@ describe('shapeOf', () => {
       { type: ['array', 'object'], items: {}, properties: {} },
       { type: ['array', 'object'], items: {}, properties: {} },
     ],
-    // Nobody knows of what such a type is.
+    // The kind of an unknown type cannot be known.
     [
       { type: 'file', maxLength: 5 },
       { type: 'file', maxLength: 5 },
     ],
-  ])('leaves out what says nothing of the type: %j', (schema, expected) => {
+  ])('leaves out keywords that do not apply to the type: %j', (schema, expected) => {
     expect(shape(schema).schema).toEqual(expected);
   });
 
-  it('ends where a schema holds itself, and is empty where none is', () => {
+  it('stops where a schema contains itself, and is empty if there is none', () => {
     expect(shape(ref('Loop')).schema).toEqual({ type: 'object', description: 'Itself.' });
     expect(shape(ref('Missing'))).toEqual({ schema: {}, name: 'Missing' });
   });
@@ -112,7 +112,7 @@ it.each<[JsonObject, readonly string[]]>([
   expect(typesOf(schema)).toEqual(types);
 });
 
-it('knows null among types and alternatives', () => {
+it('recognizes null among types and alternatives', () => {
   const alternatives = [{ type: 'null' }, { type: 'string' }];
   expect(isNullable({ type: ['string', 'null'] })).toBe(true);
   expect(isNullable({ oneOf: alternatives })).toBe(true);

@@ -8,20 +8,20 @@ export type Schemas = Readonly<Record<string, JsonValue>>;
 
 const SCHEMA_REFERENCE = /^#\/components\/schemas\/([^/]+)$/;
 
-/** Name a schema refers to with `$ref`. */
+/** Returns the name of the schema that a `$ref` refers to. */
 export function referenceName(schema: JsonObject): string | undefined {
   return typeof schema.$ref === 'string' ? SCHEMA_REFERENCE.exec(schema.$ref)?.[1] : undefined;
 }
 
 /** A schema with its references followed and its `allOf` merged. */
 export interface Shape {
-  /** No `$ref`, no `allOf` and no idle keywords at its top; properties are as written. */
+  /** Has no `$ref`, no `allOf` and no idle keywords at the top level; properties are as written. */
   readonly schema: JsonObject;
-  /** Name of the named schema it is, when it is one. */
+  /** Its name, if it is a named schema. */
   readonly name: string | undefined;
 }
 
-/** Keywords that only comment on a value: examples remain valid beside them. */
+/** Keywords that only comment on a value: adding them keeps examples valid. */
 const COMMENTS = /^(title|description|readOnly|writeOnly|deprecated|\$comment|x-.*)$/;
 
 function overridden(before: JsonObject, schema: JsonObject): JsonObject {
@@ -52,7 +52,7 @@ function mergeSchemas(a: JsonObject, b: JsonObject): JsonObject {
   return merged;
 }
 
-/** Keywords that describe the schema they are written in, not one that includes it. */
+/** Keywords that describe the schema in which they are written, not a schema that includes it. */
 const LOCAL_KEYWORDS = ['title', 'x-states', 'examples', 'example'];
 
 function resolve(schema: JsonObject, schemas: Schemas, seen: ReadonlySet<string>): JsonObject {
@@ -68,7 +68,7 @@ function resolve(schema: JsonObject, schemas: Schemas, seen: ReadonlySet<string>
   return mergeSchemas(base, siblings);
 }
 
-/** The name of a schema that is a reference, or wraps one to say more about it. */
+/** The name of a schema that is a reference, or wraps a reference only to comment on it. */
 const nameOf = ({ allOf, ...siblings }: JsonObject): string | undefined => {
   const [member, ...others] = objects(allOf);
   const isWrapped = member && others.length === 0;
@@ -77,7 +77,7 @@ const nameOf = ({ allOf, ...siblings }: JsonObject): string | undefined => {
     : referenceName(siblings);
 };
 
-/** Keywords that limit values of one type, and leave values of others as they are. */
+/** Keywords that limit values of one type, and do not apply to others. */
 const OF_TYPE: Readonly<Record<string, readonly string[]>> = {
   array: ['items', 'prefixItems', 'contains', 'minItems', 'maxItems', 'uniqueItems'],
   object: [
@@ -97,7 +97,7 @@ const TYPE = /^(array|object|string|number|integer|boolean|null)$/;
 const typesWritten = ({ type }: JsonObject): readonly string[] =>
   typeof type === 'string' ? [type] : texts(type);
 
-/** Keywords that say nothing of any value of the types of a schema: `items` beside `type: object`. */
+/** Keywords that apply to no value of the types of a schema: `items` next to `type: object`. */
 export function idleKeywords(schema: JsonObject): readonly string[] {
   const types = typesWritten(schema);
   if (types.length === 0 || !types.every((type) => TYPE.test(type))) return [];
@@ -123,12 +123,12 @@ const shapesIn = oncePer((schemas: Schemas) =>
 );
 
 /**
- * Follows `$ref` (siblings win), merges `allOf` (later parts win) and leaves out what says nothing of
- * the type. Done once per schema.
+ * Follows `$ref` (siblings win), merges `allOf` (later parts win) and leaves out keywords that do
+ * not apply to the type. The result is cached per schema.
  */
 export const shapeOf = (schema: JsonObject, schemas: Schemas): Shape => shapesIn(schemas)(schema);
 
-/** JSON types a schema allows, without `null`. */
+/** The JSON types that a schema allows, except `null`. */
 export function typesOf(schema: JsonObject): readonly string[] {
   const types = typesWritten(schema);
   if (types.length > 0) return types.filter((type) => type !== 'null');
@@ -141,11 +141,11 @@ export const isNullable = (schema: JsonObject): boolean =>
   texts(schema.type).includes('null') ||
   objects(schema.oneOf ?? schema.anyOf).some((member) => member.type === 'null');
 
-/** Alternatives of a schema (`oneOf`, `anyOf`), without `null`. */
+/** The alternatives of a schema (`oneOf`, `anyOf`), except `null`. */
 export const alternativesOf = (schema: JsonObject): readonly JsonObject[] =>
   objects(schema.oneOf ?? schema.anyOf).filter((member) => member.type !== 'null');
 
-/** What a value is when it is not `null`: the only alternative beside it, as if it stood there itself. */
+/** Replaces a choice between `null` and one alternative by that alternative. */
 export function besidesNull(shape: Shape, schemas: Schemas): Shape {
   const { oneOf, anyOf, ...siblings } = shape.schema;
   const [alternative, ...others] = alternativesOf(shape.schema);
@@ -155,6 +155,6 @@ export function besidesNull(shape: Shape, schemas: Schemas): Shape {
   return { schema: inherit({ ...schema, ...siblings }, shape.schema), name };
 }
 
-/** Whether a schema, its references followed, has fields or alternatives. */
+/** Whether a schema with resolved references has fields or alternatives. */
 export const isStructured = (schema: JsonObject): boolean =>
   isObject(schema.properties) || alternativesOf(schema).length > 0;

@@ -3,7 +3,7 @@ import { texts, type Path } from '../json';
 import { sizeInWords } from './constraints';
 import { FORMATS } from './formats';
 
-/** Codes of `ProblemField`. */
+/** The codes of `ProblemField`. */
 export type BreachCode =
   | 'required'
   | 'type'
@@ -20,9 +20,9 @@ export type BreachCode =
 export interface Breach {
   readonly path: Path;
   readonly code: BreachCode;
-  /** One sentence for people. */
+  /** One sentence for readers. */
   readonly detail: string;
-  /** The schema that it breaks. */
+  /** The schema that the value breaks. */
   readonly schema?: JsonObject;
 }
 
@@ -37,8 +37,8 @@ const compiled = (pattern: string, flags: string): RegExp | undefined => {
 };
 
 /**
- * A pattern, without Unicode mode where it is no pattern in it; one of another dialect fits anything.
- * Nothing fits `/^a$/` as it is written: the slashes stand around what is meant.
+ * Compiles a pattern, without Unicode mode if it is invalid in that mode. A pattern of another
+ * dialect matches anything. The slashes of `/^a$/` are removed: with them, nothing would match.
  */
 export function patternOf(text: string): RegExp {
   const meant = text.replace(/^\/(\^.*\$)\/$/, '$1');
@@ -47,7 +47,7 @@ export function patternOf(text: string): RegExp {
   return pattern;
 }
 
-/** What a pattern asks for, by the first example that shows it. */
+/** Describes a pattern, with the first example that matches it. */
 function patternInWords(pattern: string, examples: JsonValue | undefined): string {
   const example = texts(examples).find((text) => patternOf(pattern).test(text));
   return `Expected a text ${example === undefined ? '' : `such as ${example}, `}of the pattern ${pattern}.`;
@@ -88,7 +88,7 @@ export function* checkNumber(
   if (typeof exclusiveMaximum === 'number' && value >= exclusiveMaximum)
     yield breach('maximum', `Expected less than ${exclusiveMaximum}.`);
   if (typeof multipleOf !== 'number') return;
-  // The quotient of decimals such as 0.3 and 0.1 is whole but for the rounding.
+  // The quotient of decimals such as 0.3 and 0.1 is whole apart from rounding errors.
   const quotient = value / multipleOf;
   if (Math.abs(quotient - Math.round(quotient)) > 1e-9)
     yield breach('type', `Expected a multiple of ${multipleOf}.`);

@@ -8,7 +8,7 @@ const SCHEMAS: Readonly<Record<string, Schema>> = {
 };
 const validator = new Validator(SCHEMAS);
 
-/** `path code: detail` of everything that is wrong. */
+/** Every breach as `path code: detail`. */
 const check = (value: JsonValue, schema: JsonObject | boolean): readonly string[] =>
   validator
     .check(value, schema as Schema)
@@ -16,7 +16,7 @@ const check = (value: JsonValue, schema: JsonObject | boolean): readonly string[
 
 const FITS: readonly (readonly [string, JsonValue, JsonObject | boolean])[] = [
   ['true', { any: 1 }, true],
-  ['no keyword', 'text', {}],
+  ['a schema without keywords', 'text', {}],
   ['a text', 'a', { type: 'string' }],
   ['a number', 1.5, { type: 'number' }],
   ['a whole number', 2, { type: 'integer' }],
@@ -27,35 +27,39 @@ const FITS: readonly (readonly [string, JsonValue, JsonObject | boolean])[] = [
   ['the second type', null, { type: ['string', 'null'] }],
   ['a constant object', { a: [1] }, { const: { a: [1] } }],
   ['an entry of an enum', 'b', { enum: ['a', 'b'] }],
-  ['limits of a length, in characters', '😀😀', { minLength: 2, maxLength: 2 }],
-  ['a pattern anywhere', 'xay', { pattern: 'a' }],
+  ['a length limit in characters', '😀😀', { minLength: 2, maxLength: 2 }],
+  ['a pattern that matches anywhere', 'xay', { pattern: 'a' }],
   ['a pattern between slashes', 'a/b', { pattern: '/^[a-z/]+$/' }],
   ['an unknown format', 'x', { format: 'other' }],
-  ['limits of a number', 5, { minimum: 5, maximum: 5 }],
-  ['inside of exclusive limits', 5, { exclusiveMinimum: 4, exclusiveMaximum: 6 }],
-  ['limits of a list', [1, 2], { minItems: 2, maxItems: 2, uniqueItems: true }],
-  ['equal entries where that is allowed', [1, 1], { uniqueItems: false }],
-  ['limits of an object', { a: 1 }, { minProperties: 1, maxProperties: 1 }],
-  ['what is required', { a: null }, { required: ['a'] }],
-  ['another field', { b: 1 }, { properties: { a: { type: 'string' } } }],
-  ['a name by its rule', { ab: 1 }, { propertyNames: { maxLength: 2 } }],
+  ['a number within its limits', 5, { minimum: 5, maximum: 5 }],
+  ['a number within exclusive limits', 5, { exclusiveMinimum: 4, exclusiveMaximum: 6 }],
+  ['a list within its limits', [1, 2], { minItems: 2, maxItems: 2, uniqueItems: true }],
+  ['equal entries if they are allowed', [1, 1], { uniqueItems: false }],
+  ['an object within its limits', { a: 1 }, { minProperties: 1, maxProperties: 1 }],
+  ['a required property', { a: null }, { required: ['a'] }],
+  ['an additional property', { b: 1 }, { properties: { a: { type: 'string' } } }],
+  ['a property name within its limits', { ab: 1 }, { propertyNames: { maxLength: 2 } }],
   ['a multiple', 0.3, { multipleOf: 0.1 }],
-  ['more entries than the first', ['a', 1], { prefixItems: [{ type: 'string' }] }],
+  ['more entries than `prefixItems`', ['a', 1], { prefixItems: [{ type: 'string' }] }],
   [
-    'a name by its pattern',
+    'a property name that matches a pattern',
     { xa: 1 },
     { patternProperties: { '^x': { type: 'number' } }, additionalProperties: false },
   ],
-  ['what nothing depends on', {}, { dependentRequired: { a: ['b'] } }],
-  ['one alternative', 1, { oneOf: [{ type: 'string' }, { type: 'number' }] }],
-  ['several of any', 1, { anyOf: [{ type: 'number' }, { minimum: 0 }, { type: 'string' }] }],
-  ['not the excluded', 1, { not: { type: 'string' } }],
-  ['the branch', 'ab', { if: { type: 'string' }, then: { minLength: 2 }, else: false }],
-  ['the other branch', 1, { if: { type: 'string' }, then: false, else: { minimum: 1 } }],
-  ['no branch', 1, { if: { type: 'string' }, then: false }],
+  ['a dependent property that is not needed', {}, { dependentRequired: { a: ['b'] } }],
+  ['exactly one alternative', 1, { oneOf: [{ type: 'string' }, { type: 'number' }] }],
+  [
+    'several alternatives of `anyOf`',
+    1,
+    { anyOf: [{ type: 'number' }, { minimum: 0 }, { type: 'string' }] },
+  ],
+  ['a value that `not` allows', 1, { not: { type: 'string' } }],
+  ['the `then` branch', 'ab', { if: { type: 'string' }, then: { minLength: 2 }, else: false }],
+  ['the `else` branch', 1, { if: { type: 'string' }, then: false, else: { minimum: 1 } }],
+  ['a condition without `else`', 1, { if: { type: 'string' }, then: false }],
   ['a reference', '12', { $ref: 'Amount' }],
   ['a reference to nothing', 7, { $ref: 'Missing' }],
-  ['texts that are no numbers', 'a', { minimum: 5, minItems: 3, minProperties: 2 }],
+  ['keywords of other types', 'a', { minimum: 5, minItems: 3, minProperties: 2 }],
 ];
 
 const BREAKS: readonly (readonly [JsonValue, JsonObject | boolean, readonly string[]])[] = [
@@ -161,23 +165,23 @@ const BREAKS: readonly (readonly [JsonValue, JsonObject | boolean, readonly stri
 ];
 
 describe('Validator', () => {
-  it.each(FITS)('takes %s', (_what, value, schema) => {
+  it.each(FITS)('accepts %s', (_what, value, schema) => {
     expect(check(value, schema)).toEqual([]);
     expect(validator.fits(value, schema as Schema)).toBe(true);
   });
 
-  it.each(BREAKS)('refuses %j for %j', (value, schema, messages) => {
+  it.each(BREAKS)('rejects %j for %j', (value, schema, messages) => {
     expect(check(value, schema)).toEqual(messages);
     expect(validator.fits(value, schema as Schema)).toBe(false);
   });
 
-  it('checks a reference together with the keywords beside it', () => {
+  it('checks a reference together with the keywords next to it', () => {
     expect(check('1234', { $ref: 'Amount', maxLength: 3 })).toEqual([
       '/ length: Expected at most 3 characters.',
     ]);
   });
 
-  it('speaks of the alternative that was meant', () => {
+  it('reports the alternative that was meant', () => {
     const alternatives: JsonObject = {
       oneOf: [
         { properties: { kind: { const: 'a' }, size: { type: 'string' } }, required: ['size'] },
@@ -192,16 +196,16 @@ describe('Validator', () => {
       '/z required: Required.',
       '/x type: Expected a string.',
     ]);
-    // No constant fits: the one with the fewest breaches.
+    // No constant matches, so the alternative with the fewest breaches is reported.
     expect(check({ kind: 'c', size: '1' }, alternatives)).toEqual(['/kind enum: Expected "a".']);
   });
 
-  it('speaks of the closest alternative where constants do not decide', () => {
+  it('reports the closest alternative if constants do not decide', () => {
     const anyOf = [{ required: ['a', 'b', 'c'] }, { required: ['d'] }, { required: ['e', 'f'] }];
     expect(check({}, { anyOf })).toEqual(['/d required: Required.']);
   });
 
-  it('speaks of the alternative that knows the members of the value', () => {
+  it('reports the alternative that defines the members of the value', () => {
     const byId = { properties: { id: { type: 'string' } }, required: ['id'] };
     const inFull = {
       properties: { place: { type: 'string' }, owner: {}, since: {} },
@@ -213,7 +217,7 @@ describe('Validator', () => {
     ]);
   });
 
-  it('resolves references; keywords beside them win', () => {
+  it('resolves references; keywords next to them win', () => {
     expect(validator.resolve({ $ref: 'Named' })).toEqual({
       type: 'string',
       pattern: '^\\d+$',

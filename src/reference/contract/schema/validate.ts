@@ -30,7 +30,7 @@ export const KNOWN_KEYWORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Schemas by the `$ref` that leads to them: `#/components/schemas/Card`. */
+/** Maps each schema to the `$ref` that refers to it: `#/components/schemas/Card`. */
 export const referable = (schemas: JsonObject, folder: string): Readonly<Record<string, Schema>> =>
   Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => [folder + name, schema as Schema]),
@@ -48,10 +48,10 @@ const TYPES: Readonly<Record<string, (value: JsonValue) => boolean>> = {
 
 const article = (noun: string): string => `${/^[aeio]/.test(noun) ? 'an' : 'a'} ${noun}`;
 
-/** Validates values without `eval`: in a build, in tests and in the browser. */
+/** Validates values without `eval`, so it works in a build, in tests and in the browser. */
 export class Validator {
   /**
-   * @param schemas by the text of the `$ref` that leads to each
+   * @param schemas by the text of the `$ref` that refers to each
    * @param options `allowsOverlap`: whether a value may fit several alternatives of a `oneOf`
    */
   constructor(
@@ -59,7 +59,7 @@ export class Validator {
     private readonly options: { readonly allowsOverlap?: boolean | undefined } = {},
   ) {}
 
-  /** Everything wrong with a value; empty when it fits. */
+  /** Returns everything wrong with a value; empty if it is valid. */
   check(value: JsonValue, schema: Schema, path: Path = []): readonly Breach[] {
     if (schema === true) return [];
     if (schema === false) {
@@ -96,7 +96,7 @@ export class Validator {
     return { ...this.resolve(this.schemas[$ref] ?? {}), ...siblings };
   }
 
-  /** Properties an object of the schema can have, those of its alternatives included. */
+  /** The properties that an object of the schema can have, including those of its alternatives. */
   properties(schema: Schema): ReadonlyMap<string, Schema> {
     const { properties, allOf, oneOf, anyOf } = this.resolve(schema);
     const parts = [allOf, oneOf, anyOf].flatMap(objects).map((part) => this.properties(part));
@@ -187,7 +187,7 @@ export class Validator {
       if (rules.length === 0) rules.push(schema.additionalProperties ?? true);
       for (const rule of rules) {
         for (const breach of this.check(value[name] ?? null, rule as Schema, place)) {
-          // An unknown field breaks the schema that closes the object.
+          // An unknown field breaks the schema that forbids further properties.
           yield rule === false ? { ...breach, schema } : breach;
         }
       }

@@ -48,10 +48,18 @@ it('finds conditions in nested objects and lists, and not on required properties
 describe('breaches', () => {
   it.each<[string, JsonObject, string[]]>([
     ['nothing', { status: 'open', url: 'a', urlUntil: 'b' }, []],
-    ['what is missing', { status: 'open' }, ['/url missing']],
-    ['what must not be there', { status: 'done', url: 'a', urlUntil: 'b' }, ['/url unexpected']],
-    ['what nobody gave: nothing', { status: 'open', url: 'a', urlUntil: 'b' }, []],
-    ['what was given out of its state', { status: 'done', note: 'a' }, ['/note unexpected']],
+    ['a missing property', { status: 'open' }, ['/url missing']],
+    [
+      'a property that must be absent',
+      { status: 'done', url: 'a', urlUntil: 'b' },
+      ['/url unexpected'],
+    ],
+    ['a property that was not given: nothing', { status: 'open', url: 'a', urlUntil: 'b' }, []],
+    [
+      'a property that was given in the wrong state',
+      { status: 'done', note: 'a' },
+      ['/note unexpected'],
+    ],
     ['a text alone: nothing', { status: 'done', review: 'a' }, []],
     ['a nested property', { book: { title: 'lent' } }, ['/book/lentTo missing']],
     [
@@ -65,7 +73,7 @@ describe('breaches', () => {
     expect(reports.map(({ pointer, fault }) => `${pointer} ${fault}`)).toEqual(expected);
   });
 
-  it('know what time it is', () => {
+  it('depend on the current time', () => {
     const dated: Conditionals = { '/reminder': { when: { '/dueAt': { past: true } } } };
     const value = { dueAt: '2026-01-15T10:00:00.000Z' };
     expect(breaches(dated, value, NOW)).toEqual([{ pointer: '/reminder', fault: 'missing' }]);
@@ -74,7 +82,7 @@ describe('breaches', () => {
 });
 
 describe('conform', () => {
-  it('adds and removes, and goes on with what depends on that', () => {
+  it('adds and removes properties, and then those that depend on them', () => {
     expect(conform(CONDITIONALS, { status: 'open' }, NOW)).toEqual({
       status: 'open',
       url: 'e',
@@ -84,7 +92,7 @@ describe('conform', () => {
     expect(conform(CONDITIONALS, done, NOW)).toEqual({ status: 'done', review: 'r' });
   });
 
-  it('keeps what is right as it is', () => {
+  it('returns a correct object unchanged', () => {
     const value = { status: 'open', url: 'mine', urlUntil: 'b', note: 'n' };
     expect(conform(CONDITIONALS, value, NOW)).toBe(value);
   });
@@ -105,7 +113,7 @@ describe('conform', () => {
     });
   });
 
-  it('adds nothing without an example, and ends where conditions contradict each other', () => {
+  it('adds nothing without an example, and stops if conditions contradict each other', () => {
     const absent = { when: { '/b': { present: false } } };
     expect(conform({ '/a': absent }, {}, NOW)).toEqual({});
     const circle: Conditionals = {

@@ -17,14 +17,14 @@ import { referenceName, shapeOf, type Schemas } from '../schema/shape';
 const hasCondition = (value: JsonValue | undefined): boolean =>
   [...objectsIn(value)].some((node) => 'x-present-when' in node);
 
-/** Named schemas that have a conditional property, however deep: most have none, and many paths. */
+/** Named schemas with a conditional property at any depth. Saves walking the many others. */
 const conditionalSchemas = oncePer((schemas: Schemas): ReadonlySet<string> => {
   const entries = objectEntries(schemas).map(([name, schema]) => ({
     name,
     uses: new Set(references(schema).map(($ref) => referenceName({ $ref }))),
   }));
   const found = new Set(Object.keys(schemas).filter((name) => hasCondition(schemas[name])));
-  // Grows while it is read.
+  // Grows during the iteration.
   for (const held of found) {
     for (const { name, uses } of entries) if (uses.has(held)) found.add(name);
   }
@@ -64,6 +64,6 @@ function conditionalsAt(
   });
 }
 
-/** Properties with `x-present-when` in a schema and in the objects that it has. */
+/** The properties with `x-present-when` in a schema and in the objects nested in it. */
 export const conditionalsIn = (schema: JsonObject, schemas: Schemas): Conditionals =>
   Object.fromEntries(conditionalsAt(schema, schemas));

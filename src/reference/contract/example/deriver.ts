@@ -24,28 +24,28 @@ import {
 } from '../schema/shape';
 import type { WrittenExample } from './written-example';
 
-/** Where a value of an example was written: `path` below `node`. */
+/** The place where a value of an example was written: `path` below `node`. */
 export interface Written {
   readonly node: JsonObject;
   readonly path: Path;
 }
 
 export interface DeriveOptions {
-  /** Which fields to leave out: a request carries no `readOnly` ones, an answer no `writeOnly` ones. */
+  /** The fields to leave out: `readOnly` in requests, `writeOnly` in responses. */
   readonly omit?: 'readOnly' | 'writeOnly';
-  /** Whether to make up what has no example, so that the whole fits its schema. */
+  /** Whether to make up missing examples, so that the whole example matches its schema. */
   readonly generate?: boolean;
-  /** What the value is called, `countryCode`. */
+  /** The name of the value, `countryCode`. */
   readonly name?: string;
-  /** Filled with the origin of each written value, by the pointer of the value in the example. */
+  /** Receives the origin of each written value, by the pointer of the value in the example. */
   readonly trace?: Map<string, Written>;
 }
 
-/** Whether a value may hold others. */
+/** Whether a value may contain others. */
 const holdsMore = (schema: JsonObject): boolean =>
   isStructured(schema) || isObject(schema.items) || isObject(schema.additionalProperties);
 
-/** Puts an example together from those of its parts. */
+/** Assembles an example from the examples of its parts. */
 export abstract class Deriver {
   private readonly open: string[] = [];
 
@@ -75,25 +75,25 @@ export abstract class Deriver {
     return value;
   }
 
-  /** The example written in a node, of a schema that is the node's own or refers to it. */
+  /** The example written in a node, for a schema that is the node or refers to it. */
   protected abstract written(node: JsonObject, schema: JsonObject): WrittenExample | undefined;
 
-  /** A value of which nothing is written. */
+  /** A value without any written example. */
   protected abstract unwritten(schema: JsonObject, at: Path): JsonValue | undefined;
 
-  /** A list with an item. */
+  /** A list of the given item. */
   protected abstract listOf(item: JsonValue, schema: JsonObject): JsonValue;
 
-  /** An alternative as it is shown. */
+  /** An alternative, adapted for the example. */
   protected abstract chosen(shape: Shape, variant: JsonObject): JsonObject;
 
-  /** A schema as it is shown by itself. */
+  /** A schema that is not an alternative, adapted for the example. */
   protected abstract itself(shape: Shape, name: string | undefined): Shape;
 
-  /** A required property that cannot be derived. */
+  /** The value of a required property that cannot be derived. */
   protected abstract required(property: JsonObject, at: Path): JsonValue | undefined;
 
-  /** An object that has all its properties but those that cannot be derived. */
+  /** Completes an object that has all properties except those that cannot be derived. */
   protected abstract whole(value: JsonObject, schema: JsonObject): JsonObject | undefined;
 
   private trace(node: JsonObject, [path, value]: WrittenExample, at: Path): JsonValue {
@@ -107,7 +107,7 @@ export abstract class Deriver {
     const { schema } = shape;
     const variants = alternativesOf(schema);
     if (variants.length > 0 && !schema.properties) {
-      // The first may say nothing of its values, or hold itself.
+      // The first may have no example, or contain itself.
       for (const variant of variants) {
         const value = this.derive(this.chosen(shape, variant), at);
         if (value !== undefined) return value;
@@ -120,7 +120,7 @@ export abstract class Deriver {
         (item, index) => this.derive(item, [...at, String(index)]) ?? null,
       );
     }
-    // A schema of objects alone may say what the items of a list are all the same.
+    // A schema that allows only objects may still have `items`.
     const isList = isObject(schema.items) && (!schema.type || typesOf(schema).includes('array'));
     const item = isList ? this.derive(asObject(schema.items), [...at, '0']) : undefined;
     return item === undefined ? this.unwritten(schema, at) : this.listOf(item, schema);
@@ -138,7 +138,7 @@ export abstract class Deriver {
       const { schema: shape } = shapeOf(property, this.schemas);
       if (this.options.omit && shape[this.options.omit] === true) continue;
       const isRequired = required.includes(name);
-      // New programs are written from the example of a request.
+      // Readers write new programs from the example of a request.
       if (!isRequired && shape.deprecated === true && this.options.omit === 'readOnly') continue;
       if (!isRequired && this.extent.isDeep(this.open) && holdsMore(shape)) continue;
       const presence = isRequired ? undefined : presenceOf(shape);

@@ -8,13 +8,13 @@ import type { Schemas } from '../schema/shape';
 describe('a derived example', () => {
   const text = { type: 'string', examples: ['a'] };
 
-  it('takes what is written, a constant first', () => {
+  it('takes the written example, a constant first', () => {
     expect(deriveExample({ examples: [1, 2] }, {})).toBe(1);
     expect(deriveExample({ const: 'x', examples: ['y'] }, {})).toBe('x');
     expect(deriveExample({ type: 'string' }, {})).toBeUndefined();
   });
 
-  it('holds required fields, and optional ones that are always there', () => {
+  it('has required fields, and optional ones that are always present', () => {
     const schema = {
       required: ['a', 'b'],
       properties: {
@@ -27,7 +27,7 @@ describe('a derived example', () => {
     expect(deriveExample(schema, {})).toEqual({ a: 'a', b: 'a', c: 'a' });
   });
 
-  it('leaves deprecated fields out of requests, where they are optional', () => {
+  it('leaves optional deprecated fields out of requests', () => {
     const properties = {
       a: text,
       b: { ...text, deprecated: true },
@@ -38,7 +38,7 @@ describe('a derived example', () => {
     expect(deriveExample(schema, {}, { omit: 'writeOnly' })).toEqual({ a: 'a', b: 'a', c: 'a' });
   });
 
-  it('holds optional fields whose condition the others meet', () => {
+  it('has optional fields whose condition the others meet', () => {
     const schema = {
       properties: {
         status: text,
@@ -58,7 +58,7 @@ describe('a derived example', () => {
     });
   });
 
-  it('has the value of the discriminator that chooses its alternative, unless one is written', () => {
+  it('has the discriminator value that chooses its alternative, unless another is written', () => {
     const discriminator = { propertyName: 'kind', mapping: { cat: '#/components/schemas/Cat' } };
     const schema = { oneOf: [{ $ref: '#/components/schemas/Cat' }], discriminator };
     const cat = (kind: JsonValue) => ({ Cat: { type: 'object', properties: { kind } } });
@@ -68,7 +68,7 @@ describe('a derived example', () => {
     expect(deriveExample(schema, cat(text))).toEqual({ kind: 'a' });
   });
 
-  it('has the value of the discriminator that it inherits, and is an heir where others inherit', () => {
+  it('has the value of an inherited discriminator, and uses the first heir of a parent', () => {
     const base = { $ref: '#/components/schemas/Line' };
     const goods = { $ref: '#/components/schemas/Goods' };
     const hours = { $ref: '#/components/schemas/Hours' };
@@ -106,7 +106,7 @@ describe('a derived example', () => {
     });
   });
 
-  it('leaves out what does not travel', () => {
+  it('leaves out fields that are not sent', () => {
     const schema = {
       properties: { id: { ...text, readOnly: true }, pin: { ...text, writeOnly: true } },
     };
@@ -114,12 +114,12 @@ describe('a derived example', () => {
     expect(deriveExample(schema, {}, { omit: 'writeOnly' })).toEqual({ id: 'a' });
   });
 
-  it('gives arrays one item and alternatives their first', () => {
+  it('has one item in an array, and the first of alternatives', () => {
     expect(deriveExample({ type: 'array', items: text }, {})).toEqual(['a']);
     expect(deriveExample({ oneOf: [text, { const: 'b' }] }, {})).toBe('a');
   });
 
-  it('passes over an alternative that says nothing of its values', () => {
+  it('skips an alternative without a type or an example', () => {
     const schema = {
       required: ['photo'],
       properties: { photo: { anyOf: [{ $ref: '#/components/schemas/InputFile' }, text] } },
@@ -128,7 +128,7 @@ describe('a derived example', () => {
     expect(deriveExample(schema, schemas, { generate: true })).toEqual({ photo: 'a' });
   });
 
-  it('prefers the example beside a $ref, and lets later parts of allOf win', () => {
+  it('prefers the example next to a $ref; later parts of allOf win', () => {
     const schemas = { Name: text, Base: { properties: { kind: text, name: text } } };
     const name = { $ref: '#/components/schemas/Name' };
     expect(deriveExample(name, schemas)).toBe('a');
@@ -161,12 +161,12 @@ describe('a derived example', () => {
         { a: { b: 'te', other: 1 }, c: null },
       ],
       [{ type: 'string', enum: ['a'], example: 'b' }, 'a'],
-    ])('leaves out what does not fit: %j gives %j', (schema, value) => {
+    ])('replaces invalid values: %j gives %j', (schema, value) => {
       expect(made(schema)).toEqual(value);
       expect(deriveExample(schema, {})).toEqual(schema.example);
     });
 
-    it('has what is required', () => {
+    it('has all required properties', () => {
       const number = { type: 'integer' };
       const properties = { a: number, list: { type: 'array', items: number, minItems: 2 } };
       expect(made({ properties, required: ['note'] })).toEqual({
@@ -180,7 +180,7 @@ describe('a derived example', () => {
       expect(made({ properties: { any: {} }, required: ['any'] })).toEqual({ any: 'text' });
     });
 
-    it('leaves out an object that cannot be whole', () => {
+    it('leaves out an object that cannot be complete', () => {
       const chat = { $ref: '#/components/schemas/Chat' };
       const post = { $ref: '#/components/schemas/Post' };
       const Post = { properties: { chat }, required: ['chat'] };
@@ -194,7 +194,7 @@ describe('a derived example', () => {
       expect(made(chat, { Chat: Post })).toEqual({});
     });
 
-    it('keeps to the discriminator that an alternative allows', () => {
+    it('uses a discriminator value that the alternative allows', () => {
       const properties = { kind: { type: 'string', enum: ['cat'] } };
       const schema = {
         oneOf: [{ $ref: '#/components/schemas/Cat' }],
@@ -204,13 +204,13 @@ describe('a derived example', () => {
     });
   });
 
-  it('ends where a schema contains itself', () => {
+  it('stops where a schema contains itself', () => {
     const node = { $ref: '#/components/schemas/Node' };
     const schemas = { Node: { properties: { value: text, next: node } } };
     expect(deriveExample(node, schemas)).toEqual({ value: 'a' });
   });
 
-  it('tells where each written value stands', () => {
+  it('records the place of each written value', () => {
     const trace = new Map<string, Written>();
     const schema = { properties: { a: { type: 'array', items: text } } };
     deriveExample(schema, {}, { trace });
@@ -247,7 +247,7 @@ describe('a merge patch', () => {
   const json = fc.jsonValue() as fc.Arbitrary<JsonValue>;
   const object = fc.dictionary(fc.string(), json);
 
-  it('changes nothing the second time', () => {
+  it('changes nothing when applied again', () => {
     fc.assert(
       fc.property(json, json, (target, patch) => {
         const once = mergePatch(target, patch);
@@ -256,7 +256,7 @@ describe('a merge patch', () => {
     );
   });
 
-  it('keeps members it does not name, and removes those it sets to null', () => {
+  it('keeps members that the patch does not name, and removes those set to null', () => {
     fc.assert(
       fc.property(object, fc.string(), (target, name) => {
         expect(mergePatch(target, { [name]: null })).toEqual(omit(target, name));
@@ -265,7 +265,7 @@ describe('a merge patch', () => {
     );
   });
 
-  it('leaves its arguments alone', () => {
+  it('does not modify its arguments', () => {
     fc.assert(
       fc.property(object, json, (target, patch) => {
         const before = JSON.stringify([target, patch]);

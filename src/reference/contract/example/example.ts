@@ -5,7 +5,7 @@ import type { JsonObject, JsonValue } from '../model';
 import type { Schemas, Shape } from '../schema/shape';
 import { writtenExample, type WrittenExample } from './written-example';
 
-/** Takes what is written, and nothing else. */
+/** Derives an example from written values only. */
 class Reader extends Deriver {
   protected override written(node: JsonObject): WrittenExample | undefined {
     return writtenExample(node);
@@ -39,10 +39,10 @@ class Reader extends Deriver {
 export type { DeriveOptions, Written } from './deriver';
 
 /**
- * Example of a schema: the one written, else put together from the examples of
- * its properties (required ones, and optional ones whose `x-present-when` the others meet);
- * arrays hold one item, alternatives give their first. A large example leaves out optional objects
- * that are deep inside.
+ * Returns the written example of a schema, or assembles one from the examples of its properties:
+ * required ones, and optional ones whose `x-present-when` is met. An array has one item; of
+ * alternatives, the first one with an example is taken. A large example leaves out deeply nested
+ * optional objects.
  *
  * @returns `undefined` when there is nothing to derive it from
  */
@@ -61,6 +61,6 @@ export function deriveExample(
       return deriver.derive(schema, []);
     });
   if (!options.generate) return made();
-  // No example of an object that requires itself is whole.
+  // An object that requires itself has no complete example.
   return made(false) ?? made(true);
 }

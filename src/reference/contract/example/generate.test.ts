@@ -28,11 +28,11 @@ describe('a generated value', () => {
     expect(new Validator({}).check(value, schema)).toEqual([]);
   });
 
-  it('is null where nothing else may be', () => {
+  it('is null if nothing else is allowed', () => {
     expect(generated({ type: 'null' })).toBeNull();
   });
 
-  it('is none for a schema without a type', () => {
+  it('is undefined for a schema without a type', () => {
     expect(generated({ description: 'Anything.' })).toBeUndefined();
   });
 });
@@ -79,7 +79,7 @@ describe('a derived example', () => {
   };
   const node: JsonObject = { $ref: '#/components/schemas/Node' };
 
-  it('generates what nobody wrote, and stops where an object holds itself', () => {
+  it('generates missing values, and stops where an object contains itself', () => {
     const value = deriveExample(node, schemas, { generate: true });
     expect(value).toEqual({ id: 1, labels: { name: 'text' }, sizes: [1] });
   });
@@ -88,13 +88,13 @@ describe('a derived example', () => {
     [{ enum: ['north', 'south'] }, 'north'],
     [{ pattern: '^south$' }, 'south'],
     [{ maxLength: 8 }, 'text'],
-  ])('names the member of a map as its names may be: %j', (propertyNames, name) => {
+  ])('gives the member of a map a valid name: %j', (propertyNames, name) => {
     const map = { type: 'object', propertyNames, additionalProperties: { type: 'integer' } };
     const value = deriveExample(map, {}, { generate: true });
     expect(value).toEqual({ [name]: 1 });
   });
 
-  it('generates nothing unless it is asked to', () => {
+  it('generates nothing unless asked to', () => {
     expect(deriveExample(node, schemas)).toEqual({});
   });
 });

@@ -7,7 +7,7 @@ import { usualTexts } from './usual-texts';
 import { fitting } from './written-example';
 import { patternOf } from '../schema/validate-scalar';
 
-/** A value of each format of JSON Schema and of OpenAPI's registry that readers recognize. */
+/** A recognizable value for each common format of JSON Schema and of OpenAPI's registry. */
 const FORMATS: Readonly<Record<string, string>> = {
   date: '2026-11-02',
   'date-time': '2026-11-02T09:30:00Z',
@@ -29,7 +29,7 @@ const FORMATS: Readonly<Record<string, string>> = {
   password: 'correct horse battery',
   regex: '^[a-z]+$',
   'json-pointer': '/name',
-  // Numbers as texts, which keep every digit.
+  // Numbers as strings, which keep every digit.
   int64: '1',
   uint64: '1',
   decimal: '1.5',
@@ -45,7 +45,7 @@ function number(schema: JsonObject, isInteger: boolean): number {
   return Math.ceil(value / step) * step;
 }
 
-/** Texts of a pattern; none of one with parts that fast-check does not know, such as lookaheads. */
+/** Texts that match a pattern; none if fast-check cannot read it, for example a lookahead. */
 function textsOf(pattern: RegExp): readonly string[] {
   try {
     return fc.sample(fc.stringMatching(pattern, { size: 'xsmall' }), { seed: 1, numRuns: 20 });
@@ -55,12 +55,12 @@ function textsOf(pattern: RegExp): readonly string[] {
 }
 
 /**
- * Texts of a pattern, the same every time: short, those of plain letters first. To find them takes
- * up to seconds, and a contract uses a pattern many times.
+ * Texts that match a pattern, the same every time: short, those of plain characters first. Cached,
+ * since finding them takes up to seconds and a contract uses a pattern many times.
  */
 const patterned = oncePer((pattern: RegExp): readonly string[] => {
   const isWhole = /^\^.*\$$/.test(pattern.source);
-  // Other texts around a part that is asked for would make it longer than it may be.
+  // Without anchors, text around the matching part could exceed the maximum length.
   const whole = isWhole ? [] : textsOf(new RegExp(`^(?:${pattern.source})$`, pattern.flags));
   const samples = whole.length > 0 ? whole : textsOf(pattern);
   const isPlain = (sample: string): boolean => /^[\w.:/#@+-]+$/.test(sample);
@@ -86,16 +86,16 @@ function text(schema: JsonObject, name: string): string {
 }
 
 /**
- * A value for a schema without an example: the same every time, valid for all keywords of
- * a single value. Objects and lists of known parts are put together by `deriveExample`.
+ * Makes up a value for a schema without an example: the same every time, valid for all keywords of
+ * a single value. `deriveExample` assembles objects and lists whose parts are known.
  *
- * @param name What the value is called, which tells more than its type.
- * @returns `undefined` for a schema that says nothing of its type
+ * @param name The name of the value, which may suggest a better value than its type.
+ * @returns `undefined` for a schema without a type
  */
 export function generated(schema: JsonObject, name = ''): JsonValue | undefined {
   const [choice] = asArray(schema.enum).filter((value) => value !== null);
   if (choice !== undefined) return choice;
-  // A default may be a word for what no value says: `inf` of a number.
+  // A default may be a word that is not a valid value: `inf` for a number.
   const usual = fitting(schema.default ?? null, schema);
   if (usual !== undefined && usual !== null) return usual;
   if (schema.type === 'null') return null;

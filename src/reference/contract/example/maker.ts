@@ -16,10 +16,10 @@ import {
 } from '../schema/shape';
 import { fitting, writtenExample, type WrittenExample } from './written-example';
 
-/** Stands for a value that may be anything. */
+/** An example of a value that may be anything. */
 const anything = (name: string): JsonValue => generated({ type: 'string' }, name) ?? null;
 
-/** The property of a schema that says that it is the one of this name, unless it has a value of its own. */
+/** The discriminator with the values that choose the named schema, unless it has an example. */
 function choiceOf(
   shape: Shape,
   name: string | undefined,
@@ -34,12 +34,12 @@ function choiceOf(
   return { [choice.property]: { enum: values } };
 }
 
-/** Longer lists would bury the rest of an example. */
+/** The number of items in a list; longer lists would hide the rest of an example. */
 const MOST_ITEMS = 20;
 
-/** Makes up what has no example, and leaves out examples that are wrong: the whole fits its schema. */
+/** Makes up missing examples and replaces invalid ones, so that the whole example is valid. */
 export class Maker extends Deriver {
-  /** @param mayLack Whether an object may lack what it requires, when it holds itself */
+  /** @param mayLack Whether an object that contains itself may lack required properties */
   constructor(
     schemas: Schemas,
     options: DeriveOptions,
@@ -56,14 +56,14 @@ export class Maker extends Deriver {
     return value === undefined ? undefined : [example[0], value];
   }
 
-  /** A value as a schema allows it; undefined when it does not. */
+  /** Returns the value, repaired to match its schema; undefined if it cannot be. */
   private fitted(value: JsonValue, written: JsonObject): JsonValue | undefined {
     const { schema } = shapeOf(written, this.schemas);
     const fit = fitting(value, schema);
     return fit === undefined ? undefined : this.withFittingParts(fit, schema);
   }
 
-  /** An example with its wrong parts made right, and with what its objects lack. */
+  /** Repairs an example: replaces invalid parts and adds missing required properties. */
   private withFittingParts(example: JsonValue, schema: JsonObject): JsonValue {
     if (isArray(example)) {
       const items = asObject(schema.items);
@@ -111,21 +111,23 @@ export class Maker extends Deriver {
     return Array.from({ length: Math.min(Math.max(1, least), MOST_ITEMS) }, () => item);
   }
 
-  /** The alternative with the value of the discriminator that chooses it, unless it has its own. */
+  /** The alternative with the discriminator value that chooses it, unless it has its own value. */
   protected override chosen(shape: Shape, variant: JsonObject): JsonObject {
     const { schema } = shapeOf(variant, this.schemas);
     const properties = choiceOf(shape, referenceName(variant), schema);
     return properties ? { ...variant, properties } : variant;
   }
 
-  /** One that inherits a discriminator with its value; one that others inherit from as the first of these. */
+  /**
+   * An heir with its discriminator value; a schema that others inherit from becomes the first heir.
+   */
   protected override itself(shape: Shape, name: string | undefined): Shape {
     const { schema } = shape;
     if (!schema.discriminator || alternativesOf(schema).length > 0) return shape;
     const heirs = heirsOf(shape, this.schemas);
     const [first] = heirs;
     const isHeir = heirs.some((heir) => referenceName(heir) === name);
-    // A mapping need not list each heir.
+    // A mapping does not have to list each heir.
     const isRoot = name === undefined || asObject(this.schemas[name]).discriminator !== undefined;
     if (first && isRoot && !isHeir) {
       return shapeOf({ allOf: [schema, this.chosen(shape, first)] }, this.schemas);
@@ -134,7 +136,7 @@ export class Maker extends Deriver {
     return properties ? shapeOf({ allOf: [schema], properties }, this.schemas) : shape;
   }
 
-  /** An object that holds itself may end with `null`. */
+  /** `null`, if allowed, ends an object that contains itself. */
   protected override required(property: JsonObject, at: Path): JsonValue | undefined {
     if (isNullable(property)) return null;
     const isAnything = typesOf(property).length === 0 && !isStructured(property);
@@ -158,7 +160,7 @@ export class Maker extends Deriver {
     return surplus > 0 ? omit(all, ...optional.slice(-surplus)) : all;
   }
 
-  /** What a value is called: an item as its list. */
+  /** The name of a value; an item has the name of its list. */
   private nameOf(at: Path): string {
     return at.findLast((part) => !/^\d+$/.test(part)) ?? this.options.name ?? '';
   }

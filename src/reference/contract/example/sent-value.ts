@@ -3,13 +3,13 @@ import { isArray, isObject } from '../json';
 import type { Field, JsonObject, JsonValue } from '../model';
 import type { Schemas } from '../schema/shape';
 
-/** Whether a value leaves anything to send. */
+/** Whether a value is not empty, so that there is something to send. */
 export const isSomething = (value: JsonValue | undefined): boolean =>
   typeof value === 'object' && value !== null
     ? Object.keys(value).length > 0
     : value !== undefined && value !== null && value !== '';
 
-/** A value for a required parameter whose document shows none. */
+/** Makes up a value for a required parameter without an example. */
 export function made(
   name: string,
   schema: JsonObject,

@@ -1,10 +1,10 @@
 /**
- * Texts for what APIs usually call things. They stand in examples that nobody wrote, where a format
- * says nothing, and only where they are valid: nothing else depends on them.
+ * Texts for names that APIs often use. They appear in generated examples of strings without a
+ * known format, and only if they are valid. Nothing else depends on them.
  */
 const DATE_TIME = '2026-11-02T09:30:00Z';
 
-/** By the words that a name ends with. */
+/** Texts by the words that a name ends with. */
 const TEXTS = new Map<string, readonly string[]>(
   Object.entries({
     amount: ['10.00'],
@@ -79,7 +79,7 @@ const wordsOf = (name: string): readonly string[] =>
     .split(/[^a-z\d]+/)
     .filter((word) => word !== '');
 
-/** Texts for a name such as `billingCountryCode`, or `country_code`, the likeliest first. */
+/** Returns texts for a name such as `billingCountryCode` or `country_code`, the likeliest first. */
 export function usualTexts(name: string): readonly string[] {
   const words = wordsOf(name);
   const ends = words.map((_, start) => words.slice(start).join(' '));

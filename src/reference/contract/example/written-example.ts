@@ -3,10 +3,10 @@ import type { JsonObject, JsonValue } from '../model';
 import { typesOf } from '../schema/shape';
 import { Validator } from '../schema/validate';
 
-/** An example and where its node holds it. */
+/** An example and its path below the node. */
 export type WrittenExample = readonly [path: Path, value: JsonValue];
 
-/** The example that is written in a schema; a constant is one. */
+/** Returns the example that is written in a schema; a constant counts as one. */
 export function writtenExample(schema: JsonObject): WrittenExample | undefined {
   if (schema.const !== undefined) return [['const'], schema.const];
   const [example] = asArray(schema.examples);
@@ -16,14 +16,16 @@ export function writtenExample(schema: JsonObject): WrittenExample | undefined {
 
 const validator = new Validator({}, { allowsOverlap: true });
 
-/** The value in the other spelling that documents mix up with it: `123456` and `'123456'`. */
+/** The same value as another JSON type, since documents confuse them: `123456` and `'123456'`. */
 function respelled(value: JsonValue): readonly JsonValue[] {
   if (typeof value === 'number' || typeof value === 'boolean') return [String(value)];
   if (value === 'true' || value === 'false') return [value === 'true'];
   return typeof value === 'string' && value.trim() !== '' ? [Number(value)] : [];
 }
 
-/** An example as its schema allows it; of an object or a list, only the type is looked at. */
+/**
+ * Returns an example in a type that its schema allows. Checks only the type of an object or a list.
+ */
 export function fitting(value: JsonValue, schema: JsonObject): JsonValue | undefined {
   if (isArray(value) || isObject(value)) {
     const types = typesOf(schema);

@@ -9,7 +9,7 @@ export interface JsonObject {
   readonly [key: string]: JsonValue;
 }
 
-/** A place in a source file; line and column count from 1, the file is relative to the site. */
+/** A place in a source file. Line and column start at 1; the file is relative to the site. */
 export interface Place {
   readonly file: string;
   readonly line: number;

@@ -8,24 +8,24 @@ export type Match =
   | { readonly same: string }
   | { readonly not: Match };
 
-/** Conditions by the place they are about, an RFC 6901 pointer; every one has to hold. */
+/** Conditions by the RFC 6901 pointer of the place that they apply to; all of them must hold. */
 export type Conditions = Readonly<Record<string, Match>>;
 
-/** When an optional property is there (`x-present-when`). */
+/** When an optional property is present (`x-present-when`). */
 export interface Presence {
-  /** What has to hold of the object that has the property. */
+  /** Conditions on the object that has the property. */
   readonly when: Conditions;
-  /** Only if the request that made or last changed the object carried it. */
+  /** Whether it is only present if the request that created or last changed the object had it. */
   readonly given?: true;
-  /** A further condition that no field of the object shows, Markdown. */
+  /** A further condition that depends on no field of the object, Markdown. */
   readonly text?: string;
 }
 
-/** When a property is there, with what it takes to add it. */
+/** When a property is present, with the example to add it. */
 export interface Conditional extends Omit<Presence, 'text'> {
-  /** Whether something that no field of the object shows decides too. */
+  /** Whether there is a further condition that depends on no field of the object. */
   readonly text?: true;
-  /** Where the object alone decides. */
+  /** Only if the object alone decides whether the property is present. */
   readonly example?: JsonValue;
 }
 

@@ -15,10 +15,10 @@ export type ErrorScope = (typeof ERROR_SCOPES)[number];
 export interface ErrorCode {
   /** lower_snake_case, the `code` member of the problem. */
   readonly code: string;
-  /** HTTP status; undefined for a code that only `failure` of an object holds. */
+  /** HTTP status; undefined for a code that only occurs in `failure` of an object. */
   readonly status: number | undefined;
   readonly title: string;
-  /** Topic whose page explains it, or `common`: explained on the intro page. */
+  /** Topic whose page explains the code, or `common` for the intro page. */
   readonly topic: string;
   /** Which operations can return it without naming it in `x-errors`. */
   readonly appliesTo: ErrorScope;
@@ -28,11 +28,11 @@ export interface ErrorCode {
   readonly fixes: readonly string[];
   /** Whether the same request may succeed later. */
   readonly retryable: boolean;
-  /** Whether the words of the example hold for that one case alone. */
+  /** Whether the texts of the example only apply to that one case. */
   readonly varies?: true;
-  /** Markdown: how the sandbox answers with it. */
+  /** Markdown: how to make the sandbox answer with it. */
   readonly sandbox: string;
-  /** Complete `application/problem+json` body; of a code without status, the `failure` itself. */
+  /** Complete `application/problem+json` body; the `failure` itself for a code without status. */
   readonly example: JsonObject;
   /** Operations that can return it. */
   readonly operations: readonly string[];

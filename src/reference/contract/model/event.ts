@@ -13,7 +13,7 @@ export interface EventType {
   readonly sent: string;
   /** Markdown: when it is not sent, although one might expect it. */
   readonly notSent: string;
-  /** Markdown: ordering and duplicates, where more is to be said than the general rule. */
+  /** Markdown: ordering and duplicates, if the general rule is not enough. */
   readonly ordering: string | undefined;
   /** Named schema in `data`. */
   readonly dataSchema: string | undefined;

@@ -2,8 +2,8 @@
  * The typed model of one docs set's contract: what every derived artifact
  * (reference, samples, sandbox, Postman collection, search) reads.
  *
- * Built by `readContract` from OpenAPI 3.1 files; nothing here knows YAML,
- * React or Docusaurus.
+ * Built by `readContract` from OpenAPI 3.1 files; independent of YAML, React
+ * and Docusaurus.
  */
 
 import type { Fee } from '../../fees/schedule';
@@ -34,7 +34,7 @@ export interface Contract {
   readonly description: string;
   readonly servers: readonly { readonly url: string; readonly description: string }[];
   readonly topics: readonly Topic[];
-  /** How callers show who they are, by the name that operations refer to. */
+  /** How callers authenticate, by the name that operations refer to. */
   readonly securitySchemes: ReadonlyMap<string, SecurityScheme>;
   /** Operations that partners call, in the order of `paths`. */
   readonly operations: readonly Operation[];
@@ -47,16 +47,16 @@ export interface Contract {
   readonly schemas: ReadonlyMap<string, NamedSchema>;
   /** The bundled OpenAPI 3.1 document with derived examples and error responses filled in. */
   readonly document: JsonObject;
-  /** The OpenAPI document that readers download: that of the owner, and nothing but it. */
+  /** The OpenAPI document that readers download: the owner's document without additions. */
   readonly published: JsonObject;
   /**
    * Whether the conventions of `partners/shared` are part of the contract: its catalog of errors,
    * the headers of every answer, `Api-Version` and signed notifications.
    */
   readonly sharesConventions: boolean;
-  /** Fee schedule of the set; empty where it has none. */
+  /** Fee schedule of the set; empty if it has none. */
   readonly fees: readonly Fee[];
-  /** Figures of the set (`facts.yaml`) by their id. */
+  /** Facts of the set (`facts.yaml`) by their id. */
   readonly facts?: ReadonlyMap<string, Fact>;
   /** Every file the contract was read from, relative to the site. */
   readonly files: readonly string[];
@@ -67,6 +67,6 @@ export interface Topic {
   readonly name: string;
   readonly title: string;
   readonly description: string;
-  /** Title of what it belongs to with other topics: a group (`x-tagGroups`) or a parent. */
+  /** Title of the group of topics that it belongs to: an `x-tagGroups` group or a parent tag. */
   readonly group?: string;
 }

@@ -3,9 +3,9 @@ import type { Conditions } from './condition';
 /** Lifecycle of an object (`x-states` on its schema). */
 export interface Lifecycle {
   readonly schema: string;
-  /** Property that holds the state. */
+  /** Property with the state. */
   readonly property: string;
-  /** Property that says why a move failed. */
+  /** Property with the reason why a state transition failed. */
   readonly failure?: string | undefined;
   readonly initial: readonly string[];
   readonly states: readonly State[];
@@ -13,7 +13,7 @@ export interface Lifecycle {
 
 export type Mover = 'partner' | 'user' | 'provider' | 'network';
 
-/** What a state or a status means to the reader; each has its own color role. */
+/** The meaning of a state or status to the reader; each tone has its own color role. */
 export type Tone = 'neutral' | 'progress' | 'success' | 'warning' | 'danger';
 
 export interface State {
@@ -30,14 +30,14 @@ export interface Transition {
   readonly by: Mover;
   /** Markdown. */
   readonly when: string;
-  /** Operation that makes the move, when a call does. */
+  /** Operation that causes the state transition, if a request does. */
   readonly operation: string | undefined;
-  /** ISO 8601 duration the sandbox's virtual clock waits, when time or the provider moves it. */
+  /** ISO 8601 duration that the sandbox's virtual clock waits, if no request causes it. */
   readonly after: string | undefined;
-  /** Event sent with the move. */
+  /** Event sent with the state transition. */
   readonly event: string | undefined;
-  /** Code that `failure` of the object holds from then on. */
+  /** Code in `failure` of the object from then on. */
   readonly failure: string | undefined;
-  /** What the object has when the move can be made. */
+  /** Conditions that the object must meet for the state transition. */
   readonly if?: Conditions | undefined;
 }

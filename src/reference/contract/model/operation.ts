@@ -3,7 +3,7 @@ import type { Field } from './field';
 import type { SchemaRef } from './schema';
 import type { SecurityAlternative } from './security';
 
-/** `GET`, or any other token: an additional operation has a method of its own (OpenAPI 3.2). */
+/** `GET`, or any other token: an additional operation may have a custom method (OpenAPI 3.2). */
 export type HttpMethod = string;
 
 export interface Operation {
@@ -16,12 +16,12 @@ export interface Operation {
   readonly summary: string;
   /** Markdown. */
   readonly description: string;
-  /** What a call may carry, as written: any one of the alternatives will do. */
+  /** The credentials that a request needs, as written: any one of the alternatives is enough. */
   readonly security: readonly SecurityAlternative[];
   readonly idempotencyKey: 'required' | 'optional' | 'none';
   readonly parameters: readonly Parameter[];
   readonly body: Body | undefined;
-  /** The answers as written; those of `specificErrors` and `commonErrors` come on top. */
+  /** The responses as written; those of `specificErrors` and `commonErrors` are additional. */
   readonly responses: readonly ApiResponse[];
   /** Codes named in `x-errors`, in that order: specific to this operation. */
   readonly specificErrors: readonly string[];
@@ -29,21 +29,21 @@ export interface Operation {
   readonly commonErrors: readonly string[];
   /** Event types named in `x-events`. */
   readonly events: readonly string[];
-  /** Markdown: what changes besides the answer (`x-effects`). */
+  /** Markdown: effects other than the response (`x-effects`). */
   readonly effects: string | undefined;
   /** Markdown: what to do on timeout and whether to retry (`x-retry`). */
   readonly retry: string | undefined;
   readonly sandbox: readonly SandboxValue[];
   readonly deprecated: boolean;
-  /** Address that it is called at, where that is not the first server of the contract. */
+  /** Server address, if it is not the first server of the contract. */
   readonly server?: string;
-  /** Ids of the operations that the provider calls because of this one, at an address of the caller's. */
+  /** Ids of its callbacks: operations that the provider calls at an address from the caller. */
   readonly callbacks?: readonly string[];
-  /** Id of the operation whose callback it is; its path is then an expression, `{$request.body#/url}`. */
+  /** Id of the operation it is a callback of. Its path is an expression: `{$request.body#/url}`. */
   readonly callbackOf?: string;
-  /** Programs of the owner (`x-codeSamples`). */
+  /** Code samples written in the document (`x-codeSamples`). */
   readonly codeSamples?: readonly CodeSample[];
-  /** Further words about it: `x-badges`, and tags that are not its topic. */
+  /** Further labels: `x-badges`, and tags other than its topic. */
   readonly badges?: readonly string[];
   readonly place: Place;
 }
@@ -53,7 +53,7 @@ export interface CodeSample {
   readonly source: string;
 }
 
-/** How a value is written to the wire, as far as the document says so (OpenAPI 3.1, Parameter Object). */
+/** How a value is serialized, as far as specified (OpenAPI 3.1, Parameter Object). */
 export interface Serialization {
   readonly style?:
     | 'simple'
@@ -65,7 +65,7 @@ export interface Serialization {
     | 'deepObject';
   readonly explode?: boolean;
   readonly allowReserved?: true;
-  /** Media type of a value that is written as a document of its own, `application/json`. */
+  /** Media type of a value that is serialized as a separate document, `application/json`. */
   readonly content?: string;
 }
 
@@ -74,9 +74,9 @@ export interface Parameter extends Serialization {
   readonly field: Field;
 }
 
-/** How a field of a form is written. */
+/** How a field of a form is serialized. */
 export interface FieldEncoding extends Serialization {
-  /** Name of the file that a sample sends in its place. */
+  /** Name of the file that a sample sends for the field. */
   readonly file?: string;
 }
 
@@ -84,13 +84,13 @@ export interface Body {
   readonly contentType: string;
   readonly required: boolean;
   readonly schema: SchemaRef;
-  /** Whether the schema is that of each part of a stream (`itemSchema`). */
+  /** Whether the schema describes each part of a stream (`itemSchema`). */
   readonly isStream?: true;
-  /** Of texts, XML among them, the text itself; none of binary content. */
+  /** For text, including XML, the value is the text itself. Binary content has no examples. */
   readonly examples: readonly Example[];
-  /** Examples that only have an address. */
+  /** Examples of which the document only gives the address. */
   readonly examplesElsewhere?: readonly { readonly title: string; readonly url: string }[];
-  /** Fields of a form that are not written as a form writes them by default. */
+  /** Fields of a form with a serialization other than the default. */
   readonly encoding?: Readonly<Record<string, FieldEncoding>>;
   /** The message in its other media types. */
   readonly others?: readonly Body[];
@@ -106,14 +106,14 @@ export interface ApiResponse {
   readonly links?: readonly Link[];
 }
 
-/** An operation that takes a value of the answer (OpenAPI 3.1, Link Object). */
+/** An operation that takes values of the response as parameters (OpenAPI 3.1, Link Object). */
 export interface Link {
   readonly name: string;
   /** Markdown. */
   readonly description: string;
   /** Id of an operation of the contract. */
   readonly operation: string;
-  /** Expressions by the parameter that takes them, `$response.body#/id`. */
+  /** Expressions by parameter name, `$response.body#/id`. */
   readonly parameters: Readonly<Record<string, string>>;
 }
 
@@ -131,8 +131,8 @@ export interface SandboxValue {
   readonly value: JsonValue;
   /** Markdown: what happens. */
   readonly result: string;
-  /** Code of the error it provokes, if it provokes one. */
+  /** Code of the error that the value provokes, if any. */
   readonly error: string | undefined;
-  /** State the object ends in, if it steers the lifecycle. */
+  /** State in which the object ends, if the value controls the lifecycle. */
   readonly state: string | undefined;
 }

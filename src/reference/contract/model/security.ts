@@ -14,7 +14,7 @@ export interface OAuthFlow {
   readonly scopes: Readonly<Record<string, string>>;
 }
 
-/** How a caller shows who they are. */
+/** How a caller authenticates. */
 export type SecurityScheme = Described &
   (
     | {
@@ -34,7 +34,7 @@ export type SecurityScheme = Described &
     | { readonly type: 'mutualTLS' }
   );
 
-/** Schemes that a call uses together, each with the scopes it needs; none of them: no credentials. */
+/** Schemes that a request uses together, each with the scopes it needs. Empty: no credentials. */
 export type SecurityAlternative = readonly {
   readonly scheme: string;
   readonly scopes: readonly string[];

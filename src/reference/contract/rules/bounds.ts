@@ -1,7 +1,7 @@
 import { idleKeywords } from '../schema/shape';
 import { everySchema, type Rule } from './rule';
 
-/** Keywords of which the first cannot be above the second. */
+/** Pairs of keywords; the first must not exceed the second. */
 const BOUNDS = [
   ['minimum', 'maximum'],
   ['minLength', 'maxLength'],
@@ -9,7 +9,7 @@ const BOUNDS = [
   ['minProperties', 'maxProperties'],
 ] as const;
 
-/** A schema leaves room for a value. */
+/** A schema must allow at least one value. */
 export const schemaBounds: Rule = function* (context) {
   for (const { schema: node } of everySchema(context)) {
     if (Array.isArray(node.enum) && node.enum.length === 0) {
@@ -25,7 +25,7 @@ export const schemaBounds: Rule = function* (context) {
   }
 };
 
-/** Keywords say something of the type that they stand beside. */
+/** Keywords must apply to the type of their schema. */
 export const schemaTypes: Rule = function* (context) {
   for (const { schema: node } of everySchema(context)) {
     for (const keyword of idleKeywords(node)) {

@@ -17,7 +17,7 @@ describe('the error catalog', () => {
     rowsOf(LOST_BOOK, [
       ['a good entry', []],
       [
-        'an entry that says nothing',
+        'an entry without content',
         [
           [
             'code: book_lost, status: 409, title: Book is lost, topic: loan, when: A., causes: [B.], fixes: [C.], retryable: false, sandbox: D., example: { detail: E. } ',
@@ -132,7 +132,7 @@ describe('the error catalog', () => {
       ['the status 400', [['status: 409', 'status: 400']]],
       ['the status 511', [['status: 409', 'status: 511']]],
       [
-        'the status 499, which is of one server',
+        'the status 499, which only one server uses',
         [['status: 409', 'status: 499']],
         'status | HTTP has no status 499 | write one that clients know, such as 409',
       ],
@@ -152,7 +152,7 @@ describe('the error catalog', () => {
         'status | `status` is wrong: Expected an integer | write an HTTP status from 400 to 599',
       ],
       [
-        'members that an entry does not have',
+        'unknown members',
         [['title: Book is lost', 'retriable: true, color: red, title: Book is lost']],
         'retriable | Unknown key `retriable` | did you mean `retryable`? Otherwise delete it',
         'color | Unknown key `color` | delete it',
@@ -181,7 +181,7 @@ info: { title: book_lost }
         },
       ],
       [
-        'a code of failure that nothing names',
+        'a code of failure that is not named',
         {
           document: `
 tags: [{ name: loan }]
@@ -306,7 +306,7 @@ paths: { /loans: { post: { operationId: lend, x-errors: [book_lost] } } }
       ],
       ['the common topic', [['topic: loan', 'topic: common']]],
       [
-        'topics of nothing',
+        'unknown topics',
         {
           document: `
 tags: [{ name: loan }]

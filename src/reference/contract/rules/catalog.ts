@@ -42,9 +42,9 @@ function* checkEntry({ code, entry }: WrittenError): Iterable<Finding> {
   }
 }
 
-/** Codes that operations name, and the scopes that operations belong to. */
+/** The codes that operations name, and the scopes that apply to at least one operation. */
 const inUse = oncePer(({ operations, build, errorCodes }: RuleContext) => ({
-  // A misspelled code, which is reported itself, stands for the one that was meant.
+  // A misspelled code, which another rule reports, counts as the code that was meant.
   codes: new Set(
     operations
       .flatMap(({ operation }) => texts(operation['x-errors']))
@@ -64,7 +64,7 @@ function isUsed({ code, entry }: WrittenError, context: RuleContext): boolean {
   );
 }
 
-/** Entries of the error catalog are complete, unique and can happen. */
+/** Entries of the error catalog must be complete, unique and in use. */
 export const catalog: Rule = function* (context) {
   const firstByCode = new Map<string, JsonObject>();
   for (const written of context.catalog.entries) {

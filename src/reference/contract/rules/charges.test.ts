@@ -26,7 +26,7 @@ describe('charges and sums', () => {
     rowsOf(LOAN, [
       ['good ones', []],
       [
-        'entries that say nothing',
+        'entries without content',
         [
           [' fee: late-return, on: /amount, in: /fees, when: { /status: open } ', ''],
           [' at: /total, of: [/amount/value, -/fees] ', ''],
@@ -45,7 +45,7 @@ describe('charges and sums', () => {
         '{ | A conversion needs one rate | write either `times` or `over`',
       ],
       [
-        'a fee that is a slip of the pen',
+        'a misspelled and an unknown fee',
         [
           [
             `      x-fees: [{ fee: late-return, on: /amount, in: /fees, when: { /status: open } }]
@@ -70,7 +70,7 @@ describe('charges and sums', () => {
         '/rate | A conversion needs one rate | write either `times` or `over`',
       ],
       [
-        'places of nothing',
+        'unknown places',
         [
           [
             'fee: late-return, on: /amount, in: /fees, when: { /status: open } ',
@@ -94,7 +94,7 @@ describe('charges and sums', () => {
         '/f | `Loan` has nothing at `/f` | write a pointer to one of its fields, `/amount`',
       ],
       [
-        'a condition of nothing',
+        'a condition on unknown places',
         [
           [
             `      x-fees: [{ fee: late-return, on: /amount, in: /fees, when: { /status: open } }]
@@ -107,7 +107,7 @@ describe('charges and sums', () => {
         '{ | `Loan` has nothing at `status` | write a pointer to one of its fields, `/amount`',
       ],
       [
-        'a condition that is none',
+        'a condition that is not an object',
         [
           [
             `      x-fees: [{ fee: late-return, on: /amount, in: /fees, when: { /status: open } }]
@@ -119,7 +119,7 @@ describe('charges and sums', () => {
         'when | `when` is wrong: Expected an object | write fields and their values, `{ /status: settled }`',
       ],
       [
-        'a condition of the request that it answers',
+        'a condition on the request that returns it',
         [
           [
             `      x-fees: [{ fee: late-return, on: /amount, in: /fees, when: { /status: open } }]
@@ -140,7 +140,7 @@ paths:
         '{ | `Loan` has nothing at `/gone` | write a pointer to one of its fields, `/amount`',
       ],
       [
-        'members that an entry does not have',
+        'unknown members',
         [
           [
             `      x-fees: [{ fee: late-return, on: /amount, in: /fees, when: { /status: open } }]

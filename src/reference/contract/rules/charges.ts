@@ -3,7 +3,7 @@ import { asObject, asText, objectEntries, objects, texts } from '../json';
 import { hasField, memberFinding, type Rule, type RuleContext } from './rule';
 import { didYouMean } from '../suggest';
 
-/** Places that an entry names, with the member that names them. */
+/** The places that an entry names, each with the member that names it. */
 const placesIn = (entry: JsonObject): readonly (readonly [member: string, pointer: string])[] => [
   ...['on', 'in', 'at', 'is', 'times', 'over'].flatMap((member) =>
     texts([entry[member] ?? null]).map((pointer) => [member, pointer] as const),
@@ -13,7 +13,7 @@ const placesIn = (entry: JsonObject): readonly (readonly [member: string, pointe
   ...texts([asObject(entry.fixed).at ?? null]).map((pointer) => ['fixed', pointer] as const),
 ];
 
-/** Bodies of the requests that answer with the object: conditions may look at them too. */
+/** Request bodies of operations that return the object; conditions may refer to them too. */
 const requestsFor = (context: RuleContext, name: string): readonly JsonObject[] =>
   context.operations.flatMap((written) => {
     const { body, responses } = context.build(written);
@@ -21,7 +21,7 @@ const requestsFor = (context: RuleContext, name: string): readonly JsonObject[] 
     return answers && body ? [body.schema.schema] : [];
   });
 
-/** Charges and sums of an object name fees of the schedule and places of the object. */
+/** Charges and sums of an object must name fees of the schedule and places of the object. */
 export const charges: Rule = function* (context) {
   const ids = context.fees.map(({ id }) => id);
   for (const [name, schema] of objectEntries(context.schemas)) {

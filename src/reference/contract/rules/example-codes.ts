@@ -6,13 +6,13 @@ import { didYouMean } from '../suggest';
 
 type CodeAt = readonly [node: JsonObject, path: readonly string[], code: string];
 
-/** Properties that say why a move failed (`failure` of `x-states`). */
+/** Properties with the reason why a state transition failed (`failure` of `x-states`). */
 const failureProperties = ({ schemas }: RuleContext): readonly string[] =>
   objectEntries(schemas).flatMap(
     ([, schema]) => asText(asObject(schema['x-states']).failure) ?? [],
   );
 
-/** Codes in problem answers (RFC 9457) and in failures, in whatever example they are. */
+/** Codes in problem responses (RFC 9457) and in failures, in any example. */
 function* codesOfExamples(document: JsonObject, failures: readonly string[]): Iterable<CodeAt> {
   for (const value of objectsIn(document)) {
     const isProblem = typeof value.status === 'number' && typeof value.title === 'string';
@@ -23,7 +23,7 @@ function* codesOfExamples(document: JsonObject, failures: readonly string[]): It
   }
 }
 
-/** Codes that the schema of a failure lists or shows. */
+/** Codes in the enums and the examples of failure schemas. */
 function* codesOfSchemas(context: RuleContext, failures: readonly string[]): Iterable<CodeAt> {
   const schemas = new Set<JsonObject>();
   for (const { schema, property } of everySchema(context)) {
@@ -39,7 +39,7 @@ function* codesOfSchemas(context: RuleContext, failures: readonly string[]): Ite
   }
 }
 
-/** A code that an example or a failure shows is one the catalog explains. */
+/** Codes in examples and failures must be in a catalog. */
 export const exampleCodes: Rule = function* (context) {
   const { document, errorCodes } = context;
   const failures = failureProperties(context);

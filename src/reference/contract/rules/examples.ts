@@ -19,7 +19,7 @@ import { Sums } from './sums';
 import { referable, Validator, type Breach } from '../schema/validate';
 
 interface Scope {
-  /** What is wrong with a value; empty when it fits. */
+  /** Returns what is wrong with a value; empty if it is valid. */
   readonly check: (value: JsonValue, schema: JsonObject) => readonly Breach[];
   readonly schemas: JsonObject;
 }
@@ -35,7 +35,7 @@ function mismatch(title: string, breach: Breach, { node, path }: Written): Findi
   };
 }
 
-/** The place that comes closest to where the value at a path of a derived example was written. */
+/** Finds the place closest to where the value at a path of a derived example was written. */
 function originOf(path: Path, trace: ReadonlyMap<string, Written>, node: JsonObject): Written {
   for (let length = path.length; length >= 0; length -= 1) {
     const written = trace.get(formatPointer(path.slice(0, length)));
@@ -59,7 +59,7 @@ const checkWritten = (
     mismatch(title, breach, { node, path: [...path, ...breach.path] }),
   );
 
-/** Checks the example derived from a schema, and the one that a patch of the node makes of it. */
+/** Checks the example derived from a schema, and the result of applying the node's patch to it. */
 function* checkDerived(
   { check, schemas }: Scope,
   title: string,
@@ -143,7 +143,7 @@ function* checkErrors(scope: Scope, context: RuleContext): Iterable<Finding> {
   }
 }
 
-/** Every example, written or derived, fits its schema, and its amounts are the sums they are said to be. */
+/** Every example, written or derived, must match its schema and its declared sums. */
 export const examples: Rule = function* (context) {
   if (!context.isComplete || !canBeChecked(context)) return;
   const { schemas } = context;
@@ -156,7 +156,7 @@ export const examples: Rule = function* (context) {
   const scope = { schemas, check };
   const places = new Set<string>();
   for (const finding of [...checkSchemas(scope, context), ...checkErrors(scope, context)]) {
-    // Several examples can be derived from one value.
+    // Several examples can be derived from the same value.
     const place = formatPlace(placeOf(finding.node, finding.path, finding.part));
     if (!places.has(place)) yield finding;
     places.add(place);

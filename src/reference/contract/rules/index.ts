@@ -31,7 +31,7 @@ import { addresses, enumValues, schemaFormat } from './usual-names';
 const RULES: Readonly<Record<Level, Readonly<Record<string, Rule>>>> = {
   publish: { operationIds: operations.operationIds },
   good: {
-    // Not before: documents of others use some of these keywords for something else.
+    // Not at a lower level: other documents use some of these keywords with another meaning.
     keywords,
     presenceFields,
     states,
@@ -79,7 +79,7 @@ const RULES: Readonly<Record<Level, Readonly<Record<string, Rule>>>> = {
   },
 };
 
-/** Everything that the rules report, as the set takes it. */
+/** Returns everything that the rules report, at the strictness of the set. */
 export const judge = (context: RuleContext, strictness: Strictness): readonly Problem[] =>
   LEVELS.flatMap((level) =>
     Object.entries(RULES[level]).flatMap(([id, rule]) =>

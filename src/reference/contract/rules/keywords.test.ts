@@ -16,7 +16,7 @@ describe('keywords', () => {
     rowsOf(DOCUMENT, [
       ['good ones', []],
       [
-        'each with another value',
+        'each operation keyword with a wrong value',
         {
           document: `
 info: { x-illustrative: 'yes' }
@@ -35,7 +35,7 @@ paths: { /loans: { post: { x-errors: a, x-events: [7], x-effects: [], x-retry: '
         'x-event | `x-event` is wrong: Expected an object | write an object that marks a notification and says when it is `sent` and `notSent`, and its `ordering`',
       ],
       [
-        'each of a schema with another value',
+        'each schema keyword with a wrong value',
         {
           document: `
 components: { schemas: { A: { x-states: [], x-fees: {}, x-sums: a, x-conversions: 7, x-unit: 7, x-lapses: 1, x-enumDescriptions: [], x-present-when: It is late. } } }
@@ -51,7 +51,7 @@ components: { schemas: { A: { x-states: [], x-fees: {}, x-sums: a, x-conversions
         'x-present-when | `x-present-when` is wrong: Expected an object | write what an optional property depends on: fields of its object by pointer and what they have to be (`{ /status: [frozen, blocked] }`), `given: true` when a request carries it, or `text`',
       ],
       [
-        'entries that say nothing, and one with a slip of the pen',
+        'entries without content, and a misspelled one',
         {
           document: `
 paths: { /loans: { post: { x-sandbox: [{}, { in: paths, name: id, result: B., valeu: a }], x-refusals: [{}, { error: a, bdoy: {} }] } } }
@@ -66,7 +66,7 @@ paths: { /loans: { post: { x-sandbox: [{}, { in: paths, name: id, result: B., va
         'bdoy | Unknown key `bdoy` | did you mean `body`? Otherwise delete it',
       ],
       [
-        'a condition that says nothing, and ones that say it wrongly',
+        'a condition without content, and wrong ones',
         {
           document: `
 components: { schemas: { A: { x-present-when: {} }, B: { x-present-when: { status: a, given: false, text: ' ' } }, C: { x-present-when: { /a: [], /b: { presnt: true }, /c: { past: false } } } } }
@@ -81,7 +81,7 @@ components: { schemas: { A: { x-present-when: {} }, B: { x-present-when: { statu
         'past | `past` cannot be `false` | use one of `true`',
       ],
       [
-        'a slip of the pen, at any depth',
+        'a misspelled keyword at any depth',
         {
           document: `
 x-dispalyName: A

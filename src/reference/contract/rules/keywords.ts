@@ -6,14 +6,14 @@ import type { Rule } from './rule';
 import { markdownHeading } from '../http/style';
 import { didYouMean } from '../suggest';
 
-/** Members that are names of their own, not keywords. */
+/** Members whose keys are names, not keywords. */
 const MAPS = new Set(
   'properties patternProperties $defs headers parameters schemas responses requestBodies webhooks callbacks securitySchemes variables scopes'.split(
     ' ',
   ),
 );
 
-/** Every object of the document whose members are keywords: neither data nor names of fields. */
+/** Every object of the document whose members are keywords, not data or names of fields. */
 export function* keywordObjects(value: JsonValue, isMap = false): Iterable<JsonObject> {
   if (isArray(value)) for (const item of value) yield* keywordObjects(item);
   if (!isObject(value)) return;
@@ -33,7 +33,7 @@ function* extensions(document: JsonObject): Iterable<readonly [node: JsonObject,
   }
 }
 
-/** Extension keywords fit their schemas. */
+/** Extension keywords must match their schemas. */
 export const keywords: Rule = function* ({ document }) {
   for (const [node, key] of extensions(document)) {
     const schema = KEYWORDS[key];
@@ -42,7 +42,7 @@ export const keywords: Rule = function* ({ document }) {
   }
 };
 
-/** Extension keywords exist. */
+/** Extension keywords must be known. */
 export const unknownKeywords: Rule = function* ({ document }) {
   for (const [node, key] of extensions(document)) {
     if (KEYWORDS[key]) continue;
@@ -52,7 +52,7 @@ export const unknownKeywords: Rule = function* ({ document }) {
   }
 };
 
-/** Headings belong to the page; one in a description would break its outline. */
+/** Descriptions must not have headings, which would break the outline of the page. */
 export const descriptionHeadings: Rule = function* ({ document }) {
   for (const node of keywordObjects(document)) {
     const heading = markdownHeading(asText(node.description) ?? '');

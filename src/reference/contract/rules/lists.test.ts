@@ -32,11 +32,11 @@ describe('filters', () => {
         { document: document('{ name: a, in: query, x-filter: { /reader/name: is } }') },
       ],
       [
-        'a parameter of the path',
+        'a path parameter',
         { document: document('{ name: a, in: path, x-filter: { /other: is } }') },
       ],
       [
-        'what entries do not have',
+        'fields that the entries do not have',
         { document: document('{ name: a, in: query, x-filter: { /name: is, /total: from } }') },
         '/name | No entry in the answer of `listLoans` has `/name` | write a pointer to a field of the entries, `/status`',
         '/total | No entry in the answer of `listLoans` has `/total` | write a pointer to a field of the entries, `/status`',

@@ -4,11 +4,11 @@ import { shapeOf } from '../schema/shape';
 import { successAnswer } from '../http/success';
 import { parametersOf } from '../walk';
 
-/** Filters compare what the entries of their list have. */
+/** Filters must name fields of the entries in their list. */
 export const filters: Rule = function* (context) {
   const { document, schemas } = context;
   for (const written of context.operations) {
-    // A parameter of a path also belongs to calls that list nothing.
+    // Skips path parameters, which also apply to operations that return no list.
     const nodes = parametersOf(document, written).filter(
       (node) => node.in === 'query' && isObject(node['x-filter']),
     );

@@ -7,7 +7,7 @@ import { shapeOf } from '../schema/shape';
 import { didYouMean } from '../suggest';
 import { deref, mediaTypeOf, requestBodyOf } from '../walk';
 
-/** Every operation that is called shows what success looks like. */
+/** Operations need a success response, messages a schema and an example, examples a summary. */
 export const operationResponses: Rule = function* ({ document, schemas, operations, isComplete }) {
   for (const written of operations) {
     const { operation, event } = written;
@@ -58,7 +58,7 @@ export const operationResponses: Rule = function* ({ document, schemas, operatio
   }
 };
 
-/** The payload of a notification carries its type. */
+/** The payload of a notification must fix its `type`. */
 export const eventType: Rule = function* ({ document, schemas, operations }) {
   for (const { operation, path } of operations.filter(({ event }) => event)) {
     const body = requestBodyOf(document, operation) ?? {};
@@ -78,12 +78,12 @@ export const eventType: Rule = function* ({ document, schemas, operations }) {
   }
 };
 
-/** The first halves of media types that are registered (RFC 6838), and that a range has. */
+/** The registered top-level media types (RFC 6838), and the `*` of a range. */
 const KINDS = '* application audio font haptics image message model multipart text video'.split(
   ' ',
 );
 
-/** A message is of a media type that there is; of another one, nobody can read or write it. */
+/** Messages must have a valid media type; clients cannot read or write any other. */
 export const mediaTypes: Rule = function* ({ document }) {
   for (const { content } of keywordObjects(document)) {
     if (!isObject(content)) continue;

@@ -33,7 +33,7 @@ describe('error codes of an operation', () => {
     rowsOf(OPERATION_ERRORS, [
       ['names that exist', []],
       [
-        'none, where a common one applies',
+        'none, if a common code applies',
         [
           [
             `      x-errors: [book_lost, busy]
@@ -92,7 +92,7 @@ describe('error codes of an operation', () => {
         'operationId | Operation `lend` has no error response | name the codes it can return in `x-errors`, or write the 4xx responses',
       ],
       [
-        'none at all, of an operation without a name',
+        'none at all, for an operation without a name',
         {
           document: `
 paths:
@@ -107,7 +107,7 @@ paths:
         'post | Operation `POST /loans` has no error response | name the codes it can return in `x-errors`, or write the 4xx responses',
       ],
       [
-        'none, of what partners implement',
+        'none, for an operation that partners implement',
         {
           document: `
 webhooks:
@@ -121,7 +121,7 @@ webhooks:
         },
       ],
       [
-        'a slip of the pen',
+        'a misspelled code',
         {
           document: `
 paths:
@@ -174,7 +174,7 @@ paths:
         'book_lost | The error code `book_lost` is listed twice | delete one of the two',
       ],
       [
-        'a code that what partners implement does not know',
+        'an unknown code of an operation that partners implement',
         {
           document: `
 webhooks:
@@ -210,14 +210,14 @@ webhooks:
 describe('events of an operation', () => {
   it.each(
     rowsOf(OPERATION_EVENTS, [
-      ['one that exists', []],
+      ['an existing event', []],
       [
-        'a slip of the pen',
+        'a misspelled event',
         [['x-events: [loan.returned', 'x-events: [loan.returned, loan.retruned']],
         'loan.retruned | There is no event `loan.retruned` | did you mean `loan.returned`? Otherwise add it to `webhooks` with `x-event`',
       ],
       [
-        'one that partners implement',
+        'an event of an operation that partners implement',
         [
           ['x-events: [loan.returned', 'x-events: [/check'],
           ['loan.returned:', '/check:'],
@@ -252,7 +252,7 @@ describe('names of an operation', () => {
         'lend_book | The operationId `lend_book` is not lowerCamelCase | write it like `lendBook`; its anchor is then `lend-book`',
       ],
       [
-        'an id that starts large',
+        'an id that starts with a capital',
         [['operationId: lendBook2', 'operationId: Lend']],
         'Lend | The operationId `Lend` is not lowerCamelCase | write it like `lendBook`; its anchor is then `lend-book`',
       ],
@@ -310,18 +310,18 @@ paths:
 `,
 };
 
-describe('answers of an operation', () => {
+describe('responses of an operation', () => {
   it.each(
     rowsOf(OPERATION_RESPONSES, [
-      ['one without content', []],
+      ['a response without content', []],
       ['a redirect', [["'204': {", "'303': {"]]],
       [
-        'only failures',
+        'only error responses',
         [["'204': {", "'422': {"]],
         "responses | Operation `lend` has no success response | add one under `responses`: `'200'` with a description and a schema",
       ],
       [
-        'none, of an event',
+        'none, for an event',
         {
           document: `
 webhooks:
@@ -333,7 +333,7 @@ webhooks:
         },
       ],
       [
-        'none, of what partners implement',
+        'none, for an operation that partners implement',
         {
           document: `
 webhooks:
@@ -345,7 +345,7 @@ webhooks:
         "post | Operation `ask` has no success response | add one under `responses`: `'200'` with a description and a schema",
       ],
       [
-        'an answer and a body without schema',
+        'a response and a body without schema',
         [
           [
             "      responses: { '204': {} }",
@@ -357,7 +357,7 @@ webhooks:
         'a/b | The request body of `lend` has no schema | add `schema` with a `$ref` to a named schema',
       ],
       [
-        'a shared answer and a shared body without schema',
+        'a shared response and a shared body without schema',
         [
           [
             "      responses: { '204': {} }",
@@ -377,7 +377,7 @@ components:
         'a/b | The answer 201 of `lend` has no example | give the properties of its schema `examples: [one]`, or write `examples` beside `schema`',
       ],
       [
-        'a schema without example, while references lead nowhere',
+        'not required for a plain constant',
         {
           document: `
 paths:
@@ -394,7 +394,7 @@ paths:
         [["'204': {", "'201': { content: { a/b: { schema: { type: string, examples: [a] } } } "]],
       ],
       [
-        'examples with, without and elsewhere with a summary',
+        'examples with a summary, without one, and with one elsewhere',
         [
           [
             '      operationId: lend',
@@ -428,7 +428,7 @@ paths:
 `,
 };
 
-describe('what to do when an answer is lost', () => {
+describe('what to do if a response is lost', () => {
   it.each(
     rowsOf(OPERATION_RETRY, [
       ['advice', []],
@@ -452,7 +452,7 @@ describe('what to do when an answer is lost', () => {
         'operationId | Operation `lend` changes something and has no `x-retry` | add `x-retry`: what to do on a timeout, and whether a retry is safe',
       ],
       [
-        'no advice for a call that changes nothing',
+        'no advice for an operation that changes nothing',
         {
           document: `
 paths:
@@ -463,7 +463,7 @@ paths:
         },
       ],
       [
-        'no advice for what partners implement',
+        'no advice for an operation that partners implement',
         {
           document: `
 webhooks:
@@ -513,7 +513,7 @@ describe('scopes', () => {
         '7 | `7` is not a scope | write it as `resource:action`, for example `cards:write`',
       ],
       [
-        'of several schemes',
+        'scopes of several schemes',
         [['loans:write, late-loans:read] }, {', '], other: [all] ']],
         'all | `all` is not a scope | write it as `resource:action`, for example `cards:write`',
       ],
@@ -548,7 +548,7 @@ describe('summaries', () => {
         'Lend | The summary `Lend a book.` ends in a punctuation mark | write it like `Create a card`: sentence case, no full stop, details in `description`',
       ],
       [
-        'one that is long enough',
+        'one of the maximum length',
         [['summary: Lend a book', 'summary: Leeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee']],
       ],
       [
@@ -557,7 +557,7 @@ describe('summaries', () => {
         'Leeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee | The summary `Leeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee` has 51 characters, 50 at most | write it like `Create a card`: sentence case, no full stop, details in `description`',
       ],
       [
-        'one with every fault',
+        'one with every mistake',
         [
           [
             'summary: Lend a book',
@@ -590,7 +590,7 @@ describe('events', () => {
     rowsOf(EVENT_FRAME, [
       ['a good one', []],
       [
-        'one that says nothing',
+        'one without content',
         [
           [
             `      operationId: told
@@ -602,7 +602,7 @@ describe('events', () => {
         'x-event | `notSent` is missing | add `notSent`: when the event is not sent, although one might expect it',
       ],
       [
-        'one with a slip of the pen',
+        'a misspelled member',
         [
           [
             `      operationId: told
@@ -625,7 +625,7 @@ describe('events', () => {
         'operationId | The payload of `loan.returned` has the type `loan.back` | write `type: { const: loan.returned }` in its properties',
       ],
       [
-        'a type that is no text',
+        'a type that is not a string',
         [
           [
             'sent: When it is back., notSent: When it is lost., ordering: None. ',
@@ -660,7 +660,7 @@ webhooks:
         'post | The payload of `loan.returned` does not fix its `type` | write `type: { const: loan.returned }` in its properties',
       ],
       [
-        'what partners implement',
+        'an operation that partners implement',
         [
           [
             `      operationId: told

@@ -7,7 +7,7 @@ import { headingFaults } from '../http/style';
 import { didYouMean } from '../suggest';
 import type { WrittenOperation } from '../walk';
 
-/** A rule that looks at one operation at a time. */
+/** Makes a rule from a check of a single operation. */
 const forEach = (
   check: (written: WrittenOperation, context: RuleContext) => Iterable<Finding>,
 ): Rule =>
@@ -15,7 +15,7 @@ const forEach = (
     for (const written of context.operations) yield* check(written, context);
   };
 
-/** Operations go by different ids; a path item that two paths share is one. */
+/** Operation ids must be unique. A path item that two paths share counts once. */
 export const operationIds: Rule = function* ({ operations }) {
   const places = new Map<string, string>();
   for (const { operation: node } of operations) {
@@ -30,7 +30,7 @@ export const operationIds: Rule = function* ({ operations }) {
   }
 };
 
-/** An operation goes by an id that makes a good anchor. */
+/** An operation id must make a good anchor. */
 export const operationNames = forEach(function* ({ operation: node }) {
   const id = asText(node.operationId);
   if (id !== undefined && !/^[a-z][a-zA-Z0-9]*$/.test(id)) {
@@ -44,7 +44,7 @@ export const operationNames = forEach(function* ({ operation: node }) {
   }
 });
 
-/** An operation has the tag of its page. */
+/** An operation must have the tag of its page. */
 export const operationTags = forEach(function* (written, { topics }) {
   const node = written.operation;
   const tags = texts(node.tags);
@@ -53,7 +53,7 @@ export const operationTags = forEach(function* (written, { topics }) {
     const next = didYouMean(tag, topics, 'add it to `tags` in `openapi.yaml`');
     yield { node, path: ['tags', String(index)], message: `There is no tag \`${tag}\``, next };
   }
-  // Another value than a list is told as such.
+  // A value other than a list is reported elsewhere.
   if (tags.length === 0 && (node.tags === undefined || isArray(node.tags))) {
     yield {
       node,
@@ -64,7 +64,7 @@ export const operationTags = forEach(function* (written, { topics }) {
   }
 });
 
-/** Longest summary of an operation or event, in characters. */
+/** Maximum length of the summary of an operation or event, in characters. */
 const SUMMARY_LENGTH = 50;
 
 /** A summary is the heading of its operation: short, sentence case, no full stop. */
@@ -86,7 +86,7 @@ export const summaryStyle = forEach(function* ({ operation }) {
   }
 });
 
-/** The codes in `x-errors` are in the catalog, once. */
+/** The codes in `x-errors` must be in the catalog, and listed once. */
 export const errorCodes = forEach(function* ({ operation: node }, { catalog, errorCodes: known }) {
   const codes = asArray(node['x-errors']).map((code) => asText(code) ?? '');
   for (const [index, code] of codes.entries()) {
@@ -108,7 +108,7 @@ export const errorCodes = forEach(function* ({ operation: node }, { catalog, err
   }
 });
 
-/** Every operation says how it fails. */
+/** Every operation must have an error response. */
 export const operationErrors = forEach(function* (written, context) {
   const { operation: node, direction } = written;
   if (direction === 'to-partner' || node['x-errors'] !== undefined) return;
@@ -123,7 +123,7 @@ export const operationErrors = forEach(function* (written, context) {
   };
 });
 
-/** `x-events` names notifications that exist. */
+/** `x-events` must name existing notifications. */
 export const operationEvents = forEach(function* ({ operation: node }, { eventTypes }) {
   for (const [index, type] of texts(node['x-events']).entries()) {
     if (eventTypes.has(type)) continue;
@@ -133,7 +133,7 @@ export const operationEvents = forEach(function* ({ operation: node }, { eventTy
   }
 });
 
-/** A call that changes something says what to do when its answer is lost. */
+/** An operation that changes something must say what to do if its response is lost. */
 export const operationRetry = forEach(function* (written) {
   const { operation, direction, method } = written;
   if (direction === 'to-partner' || method === 'GET' || asText(operation['x-retry'])) return;
@@ -145,7 +145,7 @@ export const operationRetry = forEach(function* (written) {
   };
 });
 
-/** Scopes are written `resource:action`. */
+/** Scopes must be written as `resource:action`. */
 export const operationScopes = forEach(function* ({ operation: node }) {
   for (const [index, requirement] of objects(node.security).entries()) {
     for (const [scheme, scopes] of Object.entries(requirement)) {
@@ -163,7 +163,7 @@ export const operationScopes = forEach(function* ({ operation: node }) {
   }
 });
 
-/** A part of the path cannot be left out. */
+/** Path parameters must be required. */
 export const pathParameters: Rule = function* (context) {
   for (const { holder, kind } of schemaHolders(context)) {
     if (kind !== 'parameter' || holder.in !== 'path' || holder.required === true) continue;

@@ -20,10 +20,10 @@ paths:
 `,
 };
 
-describe('what a collection prepares', () => {
+describe('the preparation of a collection', () => {
   it.each(
     rowsOf(LENDING, [
-      ['steps that exist', []],
+      ['existing steps', []],
       [
         'an unknown operation to prepare',
         [['  returnBook: [', '  returnBok: [']],

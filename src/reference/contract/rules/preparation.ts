@@ -2,7 +2,7 @@ import { asObject, asText, objects } from '../json';
 import type { Finding, Rule } from './rule';
 import { didYouMean } from '../suggest';
 
-/** What a collection prepares (`x-prepare`) names operations, and example bodies of theirs. */
+/** The steps of `x-prepare` must name existing operations and example bodies. */
 export const preparation: Rule = function* ({ document, operations, operationIds, build }) {
   const ids = [...operationIds];
   for (const [prepared, steps] of Object.entries(asObject(document['x-prepare']))) {

@@ -34,12 +34,12 @@ components:
 const NEXT =
   'add `x-present-when`, for example `{ /status: [frozen] }`, `{ given: true }` or `{ text: … }`, or list it under `required`';
 
-describe('optional properties of answers and events', () => {
+describe('optional properties of responses and events', () => {
   it.each(
     rowsOf(LENDING, [
-      ['that say when they are there', []],
+      ['that say when they are present', []],
       [
-        'one of an answer that does not',
+        'one of a response that does not',
         [['note: { x-present-when: { /status: [open] } }', 'note: {}']],
         `note | The optional property \`note\` does not say when it is there | ${NEXT}`,
       ],
@@ -69,12 +69,12 @@ describe('the fields of conditions', () => {
     rowsOf(LENDING, [
       ['that their objects have', []],
       [
-        'one that there is not',
+        'a field that does not exist',
         [['{ /status: [open] }', '{ /state: [open] }']],
         '/state | The object of `note` has nothing at `/state` | write a pointer to one of its fields, `/status`',
       ],
       [
-        'one of a request that there is not',
+        'a field of a request that does not exist',
         [['days: {}', 'days: { x-present-when: { /until: { present: false } } }']],
         '/until | The object of `days` has nothing at `/until` | write a pointer to one of its fields, `/status`',
       ],
@@ -84,7 +84,7 @@ describe('the fields of conditions', () => {
         '[opne | `/status` is never `opne` | did you mean `open`? Otherwise name a value of the field',
       ],
       [
-        'a value that the field never lacks',
+        'a negated value that the field never has',
         [['{ not: back }', '{ not: [lost] }']],
         '{ | `/status` is never `lost` | name a value of the field',
       ],

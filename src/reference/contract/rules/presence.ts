@@ -5,7 +5,7 @@ import { schemaHolders, schemasAt, type Rule, type RuleContext } from './rule';
 import { alternativesOf, referenceName, shapeOf, type Schemas } from '../schema/shape';
 import { didYouMean } from '../suggest';
 
-/** Every object in a schema, `allOf` merged, each once. */
+/** Every object in a schema, each once, with `allOf` merged. */
 function* objectsIn(
   written: JsonObject,
   schemas: Schemas,
@@ -24,7 +24,7 @@ function* objectsIn(
   for (const part of parts) yield* objectsIn(part, schemas, seen);
 }
 
-/** Schemas of what the provider sends: answers, errors, events and requests to the partner. */
+/** Schemas of what the provider sends: responses, errors, events and requests to the partner. */
 function sentSchemas(context: RuleContext): readonly JsonObject[] {
   const messages = [...schemaHolders(context)].filter(
     ({ kind, operation }) =>
@@ -33,7 +33,7 @@ function sentSchemas(context: RuleContext): readonly JsonObject[] {
   return [...messages.map(({ holder }) => holder.schema), context.schemas.Problem].filter(isObject);
 }
 
-/** An optional property of an answer or event says when it is there. */
+/** Optional properties of responses and events must say when they are present. */
 export const optionalProperties: Rule = function* (context) {
   const { schemas } = context;
   const seen = new Set();
@@ -60,7 +60,7 @@ function valuesIn(match: JsonValue): readonly JsonValue[] {
   return match.not === undefined ? [] : valuesIn(match.not);
 }
 
-/** Conditions on a property are about fields of its object, and values that these can have. */
+/** Conditions of a property must name fields of its object, and values that these can have. */
 export const presenceFields: Rule = function* (context) {
   const { schemas } = context;
   const seen = new Set();

@@ -37,7 +37,7 @@ describe('refusals', () => {
     rowsOf(LENDING, [
       ['good ones', []],
       [
-        'one that says nothing',
+        'one without content',
         [
           [
             'error: book_lost, object: { /status: open } }, { error: book_lost, of: Reader, object: { /name: A }, body: { /days: 7 } }, { error: book_lost, body: { /days: 7 } ',
@@ -68,7 +68,7 @@ describe('refusals', () => {
         'busy | Operation `lend` does not list `busy` | add the code to `x-errors`',
       ],
       [
-        'an object of nothing',
+        'a misspelled object',
         [
           [
             'object: { /status: open } }, { error: book_lost, of: Reader, object: { /name: A }, body: { /days: 7 } }, { error: book_lost, body: { /days: 7 ',
@@ -79,7 +79,7 @@ describe('refusals', () => {
         '{ | The object has nothing at `/name` | write a pointer to one of its fields, `/status`',
       ],
       [
-        'an object far from any',
+        'an unknown object',
         [
           [
             'object: { /status: open } }, { error: book_lost, of: Reader, object: { /name: A }, body: { /days: 7 } }, { error: book_lost',
@@ -89,7 +89,7 @@ describe('refusals', () => {
         'Zzzzzzzzzz | There is no schema `Zzzzzzzzzz` | name the schema of an object',
       ],
       [
-        'places of nothing',
+        'unknown places',
         [
           [
             '/status: open } }, { error: book_lost, of: Reader, object: { /name: A }, body: { /days: 7 } }, { error: book_lost, body: { /days: 7 ',
@@ -122,7 +122,7 @@ describe('refusals', () => {
         'book_lost | The refusal has no condition | add `object` or `body` with at least one field, `taken`, `unknown` or `malformed`',
       ],
       [
-        'what may be taken, unknown or malformed',
+        'unknown places in `taken`, `unknown` and `malformed`',
         [
           [
             'error: book_lost, body: { /days: 7 } }',
@@ -134,7 +134,7 @@ describe('refusals', () => {
         '[/name | The body has nothing at `/name` | write a pointer to one of its fields, `/status`',
       ],
       [
-        'members that a refusal does not have',
+        'unknown members',
         [
           [
             'object: { /status: open } }, { error: book_lost, of: Reader, object: { /name: A }, body: { /days: 7 } }, { error: book_lost, body: { /days: 7 } ',
@@ -143,7 +143,7 @@ describe('refusals', () => {
         ],
       ],
       [
-        'a place in the body of a call without body',
+        'a place in the body of an operation without body',
         [
           [
             `      requestBody: { content: { a/b: { schema: { $ref: '#/components/schemas/Request' } } } }
@@ -158,7 +158,7 @@ describe('refusals', () => {
         '{ | The body has nothing at `/days` | write a pointer to one of its fields, `/status`',
       ],
       [
-        'a place in the answer of a call that answers nothing',
+        'a place in the response of an operation without content',
         [
           [
             "'201': { content: { a/b: { schema: { $ref: '#/components/schemas/Loan' ",
@@ -201,7 +201,7 @@ components:
   errors: '- { code: loan_over, status: 409 }',
 };
 
-describe('states in which a call is refused', () => {
+describe('states in which a request is refused', () => {
   const report = (states: string) =>
     `x-refusals | \`endLoan\` moves the object \`Loan\`, and says nothing of it in ${states}`;
   const next = (states: string) =>
@@ -211,24 +211,28 @@ describe('states in which a call is refused', () => {
   it.each(
     rowsOf(MOVING, [
       ['every one', []],
-      ['one missing', [['[back, gone]', 'back']], `${report('`gone`')} | ${next('gone')}`],
-      ['under a condition of the body', [['[back, gone] }', '[back, gone] }, body: {}']], both],
-      ['under another condition', [['[back, gone] }', '[back, gone], /a: b }']], both],
-      ['of another object', [['object: {', 'of: Reader, object: {']], both],
+      ['one is missing', [['[back, gone]', 'back']], `${report('`gone`')} | ${next('gone')}`],
       [
-        'nothing at all',
+        'refused on a condition of the body',
+        [['[back, gone] }', '[back, gone] }, body: {}']],
+        both,
+      ],
+      ['refused on another condition', [['[back, gone] }', '[back, gone], /a: b }']], both],
+      ['refused for another object', [['object: {', 'of: Reader, object: {']], both],
+      [
+        'no refusals',
         [['      x-refusals: [{ error: loan_over, object: { /status: [back, gone] } }]\n', '']],
         both.replace('x-refusals', 'operationId'),
       ],
       [
-        'of a call that can be repeated',
+        'an operation that can be repeated',
         [
           ['    post:', '    put:'],
           ['[back, gone]', 'back'],
         ],
       ],
       [
-        'of a call that moves nothing',
+        'an operation that changes no state',
         [
           ['operationId: endLoan', 'operationId: readLoan'],
           ['[back, gone]', 'back'],

@@ -3,7 +3,7 @@ import { hasField, memberFinding, nameOf, type Rule } from './rule';
 import { successAnswer } from '../http/success';
 import { didYouMean } from '../suggest';
 
-/** Refusals name what exists: an error the operation returns, an object, fields of it and of the body. */
+/** Refusals must name an error of the operation, an object, and fields of it or of the body. */
 export const refusals: Rule = function* (context) {
   const { schemas } = context;
   for (const written of context.operations) {
@@ -11,7 +11,7 @@ export const refusals: Rule = function* (context) {
       const { specificErrors, responses, body } = context.build(written);
       const report = memberFinding(written.operation, 'x-refusals', index);
       const error = asText(refusal.error) ?? '';
-      // A code that no catalog has is a slip of the pen for this one.
+      // An unknown code in the list, reported by another rule, counts as a misspelling of this one.
       const isListed = specificErrors.some(
         (code) => code === error || !context.errorCodes.has(code),
       );
@@ -52,14 +52,14 @@ export const refusals: Rule = function* (context) {
 };
 
 /**
- * A `POST` that moves an object says what it does in each of its states: make a move, or answer with
- * an error. Other methods may have nothing to change.
+ * A `POST` that changes the state of an object must define what it does in each state: a state
+ * transition or an error. Other methods may have nothing to change.
  */
 export const refusedStates: Rule = function* (context) {
   for (const [name, schema] of objectEntries(context.schemas)) {
     const { property, states, initial } = asObject(schema['x-states']);
     const entries = objectEntries(states);
-    // Of a state that nothing leads to, another rule says so.
+    // Another rule reports unreachable states.
     const reached = new Set([
       ...texts(initial),
       ...entries.flatMap(([, { next }]) => objects(next).map(({ to }) => asText(to))),

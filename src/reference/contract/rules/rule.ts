@@ -17,13 +17,13 @@ import type { Problem } from '../problem';
 import { alternativesOf, shapeOf, type Schemas } from '../schema/shape';
 import { deref, writtenOperations, type WrittenOperation } from '../walk';
 
-/** What a rule looks at: the bundled document as written, before anything is derived. */
+/** The input of a rule: the bundled document as written, before anything is derived. */
 export interface RuleContext {
   readonly set: string;
   readonly docsUrl: string;
   readonly document: JsonObject;
   readonly schemas: Schemas;
-  /** Whether every reference leads somewhere; examples say nothing until it does. */
+  /** Whether every reference resolves. Until then, examples cannot be checked. */
   readonly isComplete: boolean;
   readonly operations: readonly WrittenOperation[];
   readonly catalog: WrittenCatalog;
@@ -67,13 +67,13 @@ export function ruleContext(
 
 export interface Finding extends Pick<Problem, 'message' | 'next'> {
   readonly node: object;
-  /** Path below the node; the node itself when left out. */
+  /** Path below the node; defaults to the node itself. */
   readonly path?: Path;
-  /** Whether to report the key or the value of the member; its key when left out. */
+  /** Whether to report the key or the value of the member; defaults to the key. */
   readonly part?: 'key' | 'value';
 }
 
-/** Everything that a rule reports, with its places. */
+/** Returns everything that a rule reports, with its places. */
 export const problemsOf = (rule: Rule, context: RuleContext): readonly Problem[] =>
   Array.from(rule(context), ({ node, path, part, message, next }) => ({
     place: placeOf(node, path, part),
@@ -109,7 +109,7 @@ function* schemasAlong(schema: JsonObject, path: Path, schemas: Schemas): Iterab
   }
 }
 
-/** What a value of the schema can have at a pointer, in each of its alternatives. */
+/** The schemas that a value of the schema can have at a pointer, one for each alternative. */
 export const schemasAt = (
   schema: JsonObject,
   pointer: string,
@@ -121,11 +121,11 @@ export const schemasAt = (
 export const hasField = (schema: JsonObject, pointer: string, schemas: Schemas): boolean =>
   schemasAt(schema, pointer, schemas).length > 0;
 
-/** How messages name an operation: its id, or method and path. */
+/** The name of an operation in messages: its id, or its method and path. */
 export const nameOf = ({ operation, method, path }: WrittenOperation): string =>
   `\`${asText(operation.operationId) ?? `${method} ${path}`}\``;
 
-/** A schema with what it belongs to. */
+/** A schema, with its name or the property that it describes. */
 export interface VisitedSchema {
   readonly schema: JsonObject;
   /** Name in `components.schemas`, for a named schema itself. */
@@ -151,11 +151,11 @@ function* visit(visited: VisitedSchema): Iterable<VisitedSchema> {
   }
 }
 
-/** A place that holds a schema: a media type, parameter or header. */
+/** A part of the document with a schema: a media type, parameter or header. */
 export interface SchemaHolder {
   readonly holder: JsonObject;
   readonly kind: 'request' | 'response' | 'parameter' | 'header';
-  /** The operation it is written in; none for a component. */
+  /** The operation in which it is written; undefined for a component. */
   readonly operation?: WrittenOperation;
 }
 

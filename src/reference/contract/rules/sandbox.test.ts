@@ -115,12 +115,12 @@ describe('sandbox values', () => {
         '/pickup/x | The request body has nothing at `/pickup/x` | write a parameter of the operation, or a pointer into its body',
       ],
       [
-        'errors and states that are there',
+        'existing errors and states',
         [['value: a, result: B. ', 'result: B., error: book_lost, state: open, from: back ']],
       ],
       ['a common error', [['value: a, result: B. ', 'result: B., error: busy ']]],
       [
-        'slips of the pen',
+        'misspelled names',
         [
           [
             'value: a, result: B. ',
@@ -132,13 +132,13 @@ describe('sandbox values', () => {
         'bcak | There is no state `bcak` | did you mean `back`? Otherwise name a state of the object',
       ],
       [
-        'names of something else',
+        'unrelated names',
         [['value: a, result: B. ', 'result: B., error: zzzzzzzzz, state: blocked, zzzzzzzzz: a ']],
         'zzzzzzzzz | Operation `lend` does not return `zzzzzzzzz` | add the code to `x-errors`',
         'blocked | There is no state `blocked` | name a state of the object',
       ],
       [
-        'states of any object, where the answer shows none',
+        'states of any object, if the response shows none',
         [
           ["$ref: '#/components/schemas/Loan' ", "$ref: '#/components/schemas/Request' "],
           ['value: a, result: B. ', 'result: B., state: blocked, from: gone '],
@@ -146,7 +146,7 @@ describe('sandbox values', () => {
         'gone | There is no state `gone` | name a state of the object',
       ],
       [
-        'a place in the body of a call without body',
+        'a place in the body of an operation without body',
         [
           [
             `      requestBody: { content: { a/b: { schema: { $ref: '#/components/schemas/Request' } } } }

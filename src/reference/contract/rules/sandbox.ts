@@ -5,13 +5,13 @@ import type { Schemas } from '../schema/shape';
 import { successAnswer } from '../http/success';
 import { didYouMean } from '../suggest';
 
-/** Where a value of a request can stand. */
+/** The parts of a request that can contain a value. */
 const PLACES = ['body', 'path', 'query', 'header'];
 
 function nameFault(value: JsonObject, operation: Operation, schemas: Schemas): string | undefined {
   const name = asText(value.name);
   const place = asText(value.in);
-  // Another place is told by the schema of the keyword.
+  // Any other place is reported by the schema of the keyword.
   if (name === undefined || place === undefined || !PLACES.includes(place)) return undefined;
   if (place === 'body') {
     return operation.body && hasField(operation.body.schema.schema, name, schemas)
@@ -23,7 +23,7 @@ function nameFault(value: JsonObject, operation: Operation, schemas: Schemas): s
     : `There is no ${place} parameter \`${name}\``;
 }
 
-/** States of the object that the operation answers with; of every object when it shows none. */
+/** The states of the object that the operation returns; those of all objects if it returns none. */
 function statesFor(operation: Operation, { schemas }: RuleContext): readonly string[] {
   const statesOf = (schema: JsonObject): readonly string[] =>
     Object.keys(asObject(asObject(schema['x-states']).states));
@@ -35,7 +35,7 @@ function statesFor(operation: Operation, { schemas }: RuleContext): readonly str
     : objectEntries(schemas).flatMap(([, schema]) => statesOf(schema));
 }
 
-/** Sandbox values name what exists: a field, an error the operation returns, a state. */
+/** Sandbox values must name existing fields and states, and errors that the operation returns. */
 export const sandbox: Rule = function* (context) {
   for (const written of context.operations) {
     const values = objects(written.operation['x-sandbox']);
@@ -69,7 +69,7 @@ export const sandbox: Rule = function* (context) {
   }
 };
 
-/** Echoes name fields of the request and of the answer. */
+/** Echoes must name fields of the request and of the response. */
 export const echoes: Rule = function* ({ operations, schemas, build }) {
   for (const written of operations) {
     const echoed = Object.entries(asObject(written.operation['x-echoes']));
@@ -95,7 +95,7 @@ export const echoes: Rule = function* ({ operations, schemas, build }) {
   }
 };
 
-/** A call sends events that it lists, on conditions that its answer can meet. */
+/** Emitted events must be listed by the operation, with conditions on fields of its response. */
 export const emits: Rule = function* ({ operations, schemas, build, eventTypes }) {
   for (const written of operations) {
     for (const [type, conditions] of objectEntries(written.operation['x-emits'])) {
@@ -104,7 +104,7 @@ export const emits: Rule = function* ({ operations, schemas, build, eventTypes }
         const path = ['x-emits', type];
         return { node: written.operation, path, message, next };
       };
-      // An event that there is not is a slip of the pen for this one.
+      // An unknown event in the list, reported by another rule, counts as a misspelling of it.
       if (!events.some((event) => event === type || !eventTypes.has(event))) {
         const message = `Operation ${nameOf(written)} does not list the event \`${type}\``;
         yield report(message, didYouMean(type, events, 'add the event to `x-events`'));

@@ -69,19 +69,19 @@ components:
 describe('units', () => {
   it.each(
     rowsOf(NUMBER_UNIT, [
-      ['said', []],
+      ['present', []],
       [
-        'not required for a whole number',
+        'missing for an integer',
         [['type: integer, x-unit: days ', 'type: integer ']],
         'A | The number has no unit | add `x-unit`, for example `seconds`, `basis points` or `items`',
       ],
       [
-        'not required for a number of a property',
+        'missing for a number in a property',
         [['type: integer, x-unit: days ', 'properties: { days: { type: number } } ']],
         'days | The number `days` has no unit | add `x-unit`, for example `seconds`, `basis points` or `items`',
       ],
       [
-        'not required for what can be a number',
+        'missing for a value that may be a number',
         [
           [
             'type: integer, x-unit: days ',
@@ -90,9 +90,9 @@ describe('units', () => {
         ],
         'days | The number `days` has no unit | add `x-unit`, for example `seconds`, `basis points` or `items`',
       ],
-      ['not required for a text', [['type: integer, x-unit: days ', 'type: string ']]],
+      ['not required for a string', [['type: integer, x-unit: days ', 'type: string ']]],
       [
-        'not said at any depth',
+        'missing at any depth',
         {
           document: `
 components:
@@ -126,7 +126,7 @@ components:
         '{ | The number has no unit | add `x-unit`, for example `seconds`, `basis points` or `items`',
       ],
       [
-        'not said where a schema is used',
+        'missing where a schema is used',
         {
           document: `
 paths:
@@ -173,19 +173,19 @@ components:
 describe('meanings of values', () => {
   it.each(
     rowsOf(ENUM_MEANINGS, [
-      ['said', []],
+      ['present', []],
       [
-        'not said',
+        'missing',
         [["null], x-enumDescriptions: { a: A., '1': B. } ", 'null] ']],
         'enum | No meaning for `a`, `1` | say in `x-enumDescriptions` what each value means and what to do',
       ],
       [
-        'said of one',
+        'present for one value',
         [["1, null], x-enumDescriptions: { a: A., '1': B. ", 'b], x-enumDescriptions: { a: A. ']],
         'x-enumDescriptions | No meaning for `b` | say in `x-enumDescriptions` what each value means and what to do',
       ],
       [
-        'said of none that is there',
+        'present for unknown values',
         [
           [
             "a, 1, null], x-enumDescriptions: { a: A., '1': B. ",
@@ -196,7 +196,7 @@ describe('meanings of values', () => {
         'southwest | `southwest` is not a value of the enum | delete the meaning, or add the value to `enum`',
       ],
       [
-        'not said of what is no list',
+        'missing for an enum that is not a list',
         [
           [
             "enum: [a, 1, null], x-enumDescriptions: { a: A., '1': B. ",
@@ -205,7 +205,7 @@ describe('meanings of values', () => {
         ],
       ],
       [
-        'not said of states',
+        'missing for states',
         [
           [
             "A: { enum: [a, 1, null], x-enumDescriptions: { a: A., '1': B. ",
@@ -215,7 +215,7 @@ describe('meanings of values', () => {
         'enum | No meaning for `north` | say in `x-enumDescriptions` what each value means and what to do',
       ],
       [
-        'not said of named states',
+        'missing for named states',
         [
           [
             "    A: { enum: [a, 1, null], x-enumDescriptions: { a: A., '1': B. } }",
@@ -225,7 +225,7 @@ describe('meanings of values', () => {
         ],
       ],
       [
-        'said of one state',
+        'present for one state',
         [
           [
             "A: { enum: [a, 1, null], x-enumDescriptions: { a: A., '1': B. ",
@@ -235,7 +235,7 @@ describe('meanings of values', () => {
         'x-enumDescriptions | No meaning for `back` | say in `x-enumDescriptions` what each value means and what to do',
       ],
       [
-        'states of a property that is not there',
+        'missing for states of a property that does not exist',
         [
           [
             "A: { enum: [a, 1, null], x-enumDescriptions: { a: A., '1': B. ",
@@ -275,7 +275,7 @@ describe('patterns', () => {
         "'^[a' | `^[a` is not a regular expression | correct it; escape only what needs it, and close every bracket",
       ],
       [
-        'an escape that Unicode mode refuses',
+        'an escape that Unicode mode rejects',
         [
           [
             `    A: { pattern: '^a$' }
@@ -309,14 +309,14 @@ describe('examples', () => {
         '1 | The example of `B` does not fit its schema: Expected a string | change the example, or the schema when the example is right',
       ],
       [
-        'one of another type, and a default that the pattern refuses',
+        'one of another type, and a default that the pattern rejects',
         [['examples: [a]', 'default: b']],
         'b | The default of `A` does not fit its schema: Expected a text of the pattern ^a$ | change it, or the schema when it is right',
         '1 | The example of `B` does not fit its schema: Expected a string | change the example, or the schema when the example is right',
       ],
-      ['none, while a pattern is no regular expression', [["'^a$'", "'^[a'"]]],
+      ['not checked while a pattern is invalid', [["'^a$'", "'^[a'"]]],
       [
-        'none, while one of a property is no regular expression',
+        'not checked while the pattern of a property is invalid',
         [["pattern: '^a$', examples: [a]", "properties: { a: { pattern: '[' } }"]],
       ],
     ]),
@@ -338,7 +338,7 @@ describe('words of schemas', () => {
     rowsOf(SCHEMA_WORDS, [
       ['all', []],
       [
-        'none of a schema',
+        'missing for a schema',
         [
           [
             'title: A, description: A., properties: { a: { description: B., examples: [a] } } ',
@@ -349,13 +349,13 @@ describe('words of schemas', () => {
         'A | The schema `A` has no description | add a `description` that says what it is',
       ],
       [
-        'none of a property',
+        'missing for a property',
         [['description: B., examples: [a] ', 'type: string ']],
         'a | The property `a` has no description | add a `description` that leads with the meaning and names unit and format',
         'a | The property `a` has no example | add `examples: [one]`',
       ],
       [
-        'none of a property, while references lead nowhere',
+        'missing for a property, while references cannot be resolved',
         {
           document: `
 components:
@@ -367,7 +367,7 @@ components:
         'a | The property `a` has no description | add a `description` that leads with the meaning and names unit and format',
       ],
       [
-        'those of a named schema',
+        'inherited from a named schema',
         [
           [
             '    A: { title: A, description: A., properties: { a: { description: B., examples: [a] } } }',
@@ -377,12 +377,12 @@ components:
         ],
       ],
       [
-        'none of a fixed value',
+        'not required for a plain constant',
         [['description: B., examples: [a] ', 'const: a }, b: { const: b, type: string ']],
         'b | The property `b` has no description | add a `description` that leads with the meaning and names unit and format',
       ],
       [
-        'none of a schema written in place',
+        'not required for an inline schema',
         [
           [
             'properties: { a: { description: B., examples: [a] } ',
@@ -454,7 +454,7 @@ components:
         'description | The description has a heading, `# A` | write a paragraph instead, or put the section on the page',
       ],
       [
-        'one that is indented, of a property named like data',
+        'an indented one, of a property named like data',
         {
           document: `
 components:
@@ -485,9 +485,9 @@ components:
 describe('error codes that examples show', () => {
   it.each(
     rowsOf(EXAMPLE_CODES, [
-      ['codes that exist', []],
+      ['existing codes', []],
       [
-        'an unknown code in an answer',
+        'an unknown code in a response',
         [
           [
             'code: book_lost, status: 409, title: A, failure: { code: book_lost } ',
@@ -497,7 +497,7 @@ describe('error codes that examples show', () => {
         'book_lots | No catalog has the error code `book_lots` | did you mean `book_lost`? Otherwise add it to `errors.yaml`; with `appliesTo: failure` when no call answers with it',
       ],
       [
-        'codes that are no error codes',
+        'codes that are not error codes',
         [
           [
             'code: book_lost, status: 409, title: A, failure: { code: book_lost } ',

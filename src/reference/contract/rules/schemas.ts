@@ -6,7 +6,7 @@ import { referenceName, shapeOf, typesOf } from '../schema/shape';
 import { didYouMean } from '../suggest';
 import { KNOWN_KEYWORDS } from '../schema/validate';
 
-/** What every artifact needs from the root file. */
+/** The root file must have a date as version, and there must be a schema `Problem`. */
 export const documentFrame: Rule = function* ({ document, schemas }) {
   const info = asObject(document.info);
   const version = asText(info.version);
@@ -29,7 +29,7 @@ export const documentFrame: Rule = function* ({ document, schemas }) {
   }
 };
 
-/** What a title or description of a schema says. */
+/** What the title and the description of a schema should say. */
 const WORDS = { title: 'what a reader calls it', description: 'what it is' };
 
 function* schemasWithout(word: keyof typeof WORDS, context: RuleContext): Iterable<Finding> {
@@ -40,10 +40,10 @@ function* schemasWithout(word: keyof typeof WORDS, context: RuleContext): Iterab
   }
 }
 
-/** Named schemas have a title. */
+/** Named schemas must have a title. */
 export const schemaTitles: Rule = (context) => schemasWithout('title', context);
 
-/** Properties that say more than their name. */
+/** All properties except those that are nothing but a constant. */
 function* describedProperties(context: RuleContext): Iterable<VisitedSchema> {
   for (const visited of everySchema(context)) {
     const { schema, property } = visited;
@@ -53,7 +53,7 @@ function* describedProperties(context: RuleContext): Iterable<VisitedSchema> {
   }
 }
 
-/** Schemas and their properties explain themselves. */
+/** Schemas and their properties must have a description. */
 export const schemaWords: Rule = function* (context) {
   yield* schemasWithout('description', context);
   for (const { schema: node, property = '' } of describedProperties(context)) {
@@ -66,7 +66,7 @@ export const schemaWords: Rule = function* (context) {
   }
 };
 
-/** Properties show an example. */
+/** Properties must have an example. */
 export const schemaExamples: Rule = function* (context) {
   if (!context.isComplete) return;
   for (const { schema: node, property = '' } of describedProperties(context)) {
@@ -76,7 +76,7 @@ export const schemaExamples: Rule = function* (context) {
   }
 };
 
-/** A number without its unit is a guess. */
+/** Numbers must have a unit; otherwise readers have to guess it. */
 export const numberUnit: Rule = function* (context) {
   for (const { schema: node, property } of everySchema(context)) {
     const isNumber = typesOf(node).some((type) => type === 'integer' || type === 'number');
@@ -89,7 +89,7 @@ export const numberUnit: Rule = function* (context) {
   }
 };
 
-/** Every enum value says what it means; values of a state get their meaning from `x-states`. */
+/** Every enum value must have a meaning; values of a state get theirs from `x-states`. */
 export const enumMeanings: Rule = function* (context) {
   const stateSchemas = new Set<unknown>();
   for (const [, { 'x-states': states, properties }] of objectEntries(context.schemas)) {
@@ -125,18 +125,18 @@ export const enumMeanings: Rule = function* (context) {
   }
 };
 
-/** Keywords that are true or false. */
+/** Boolean keywords. */
 const FLAGS = ['deprecated', 'readOnly', 'writeOnly'];
 
-/** Keywords that say nothing about what is valid. */
+/** Keywords that do not affect validation. */
 const ANNOTATIONS =
   /^(title|description|examples?|default|deprecated|readOnly|writeOnly|discriminator|\$comment|x-.*)$/;
 
-/** The sandbox can check every keyword. */
+/** Schemas may only use keywords that the sandbox can check. */
 export const schemaKeywords: Rule = function* (context) {
   for (const { schema: node } of everySchema(context)) {
     for (const keyword of Object.keys(node)) {
-      // Beside a reference, the lint of OpenAPI does not look.
+      // The OpenAPI lint does not check keywords next to a reference.
       if (FLAGS.includes(keyword) && '$ref' in node && typeof node[keyword] !== 'boolean') {
         yield {
           node,
@@ -160,7 +160,7 @@ export const schemaKeywords: Rule = function* (context) {
   }
 };
 
-/** Whether a `pattern` is a regular expression validators accept (ECMA-262, Unicode mode). */
+/** Whether a `pattern` is a regular expression that validators accept (ECMA-262, Unicode mode). */
 function isPattern(pattern: string): boolean {
   try {
     new RegExp(pattern, 'u');
@@ -170,7 +170,7 @@ function isPattern(pattern: string): boolean {
   }
 }
 
-/** Patterns compile. */
+/** Patterns must compile. */
 export const schemaPattern: Rule = function* (context) {
   for (const { schema: node } of everySchema(context)) {
     if (typeof node.pattern !== 'string' || isPattern(node.pattern)) continue;
@@ -184,6 +184,6 @@ export const schemaPattern: Rule = function* (context) {
   }
 };
 
-/** Whether values can be checked at all, and fit. */
+/** Whether values can be checked: all patterns compile, and all bounds allow a value. */
 export const canBeChecked = (context: RuleContext): boolean =>
   [...schemaPattern(context), ...schemaBounds(context)].length === 0;

@@ -33,7 +33,7 @@ describe('lifecycles', () => {
         'property | There is no property `statsu` | did you mean `status`? Otherwise name the property that holds the state',
       ],
       [
-        'a value that is no state',
+        'a value that is not a state',
         [
           [
             '      properties: { status: { enum: [open, back] } }',
@@ -43,23 +43,23 @@ describe('lifecycles', () => {
         'states | The value `lost` of `status` is not a state | add `lost` to `states`, or delete it from the enum of `status`',
       ],
       [
-        'a state that is no value',
+        'a state that is not a value',
         [['open, back', 'open']],
         'back | The state `back` is not a value of `status` | add it to the enum of `status`',
       ],
       [
-        'no first state',
+        'no initial state',
         [['initial: [open', 'initial: [']],
         'initial | `initial` is wrong: Expected at least 1 entry | write a list of the states that the object can start in, `[requested]`',
       ],
       [
-        'first states that are none',
+        'unknown initial states',
         [['initial: [open', 'initial: [open, opne, elsewhere']],
         'opne | There is no state `opne` | did you mean `open`? Otherwise add it to `states`',
         'elsewhere | There is no state `elsewhere` | add it to `states`',
       ],
       [
-        'a state that no move reaches',
+        'an unreachable state',
         [['initial: [open', 'initial: [back']],
         'open | The state `open` is never reached | add a move that leads to it, or name it in `initial`',
       ],
@@ -69,17 +69,17 @@ describe('lifecycles', () => {
         'back | `meaning` is missing | add `meaning`: what the state says and what to do',
       ],
       [
-        'a last state that goes on',
+        'a terminal state with a next one',
         [['terminal: true ', 'terminal: true, next: [{ to: open, by: user, when: D. }] ']],
         'back | The terminal state `back` has a next one | delete `terminal` or `next`',
       ],
       [
-        'a state that nothing leaves',
+        'a state that no move leaves',
         [['terminal: true ', 'terminal: false ']],
         'back | No move leaves the state `back` | add `next`, or `terminal: true`',
       ],
       [
-        'members that a state does not have',
+        'unknown members of a state',
         [['terminal: true ', 'terminal: true, meanign: A., color: red ']],
         'meanign | Unknown key `meanign` | did you mean `meaning`? Otherwise delete it',
         'color | Unknown key `color` | delete it',
@@ -127,23 +127,23 @@ describe('moves of a lifecycle', () => {
     rowsOf(MOVES, [
       ['a move with everything', []],
       [
-        'a failure that no property says',
+        'a failure without a property for it',
         [['        failure: failure\n', '']],
         'failure | No property says why the move failed | name the property that says why it failed in `failure` of `x-states`',
       ],
       [
-        'a failure in no property',
+        'a misspelled property for the failure',
         [['failure: failure', 'failure: failrue']],
         'failure | There is no property `failrue` | did you mean `failure`? Otherwise name the property that says why a move failed',
       ],
       ['a move with a condition', [['by: user,', 'by: user, if: { /failure: lost },']]],
       [
-        'a condition on nothing',
+        'a condition on an unknown place',
         [['by: user,', 'by: user, if: { /failrue: lost },']],
         'if | The object has nothing at `/failrue` | write a pointer to one of its fields, `/status`',
       ],
       [
-        'a move that says nothing',
+        'a move without content',
         [
           [
             'to: back, by: partner, when: B., operation: lend, event: loan.back, failure: book_lost ',
@@ -155,7 +155,7 @@ describe('moves of a lifecycle', () => {
         '{ | `when` is missing | add `when`: what causes the move',
       ],
       [
-        'a move with names of nothing',
+        'a move with misspelled names',
         [
           [
             'to: back, by: partner, when: B., operation: lend, event: loan.back, failure: book_lost ',
@@ -169,7 +169,7 @@ describe('moves of a lifecycle', () => {
         'failure | There is no error code `book_lots` | did you mean `book_lost`? Otherwise add the code to `errors.yaml`',
       ],
       [
-        'a move with names far from any',
+        'a move with unknown names',
         [
           [
             'to: back, by: partner, when: B., operation: lend, event: loan.back, failure: book_lost ',
@@ -337,7 +337,7 @@ describe('moves of a lifecycle', () => {
         'after | `after` cannot be `PT5X` | write an ISO 8601 duration: `PT5S`, `PT24H`, `P1D`',
       ],
       [
-        'a move that a call and time make',
+        'a move with both an operation and a time',
         [
           [
             'operation: lend, event: loan.back, failure: book_lost ',
@@ -347,7 +347,7 @@ describe('moves of a lifecycle', () => {
         'after | The move has both `operation` and `after` | keep `operation` when a call makes the move, `after` when time does',
       ],
       [
-        'members that a move does not have',
+        'unknown members of a move',
         [
           [
             'operation: lend, event: loan.back, failure: book_lost ',

@@ -12,14 +12,14 @@ interface Scope {
   readonly report: (path: readonly string[], message: string, next: string) => Finding;
 }
 
-/** Values of the property that holds the state; undefined when there is no such property. */
+/** The enum values of the state property; undefined if there is no such property. */
 function valuesOf({ lifecycle, schema, context }: Scope): readonly string[] | undefined {
   const properties = asObject(shapeOf(schema, context.schemas).schema.properties);
   const property = properties[asText(lifecycle.property) ?? ''];
   return isObject(property) ? texts(shapeOf(property, context.schemas).schema.enum) : undefined;
 }
 
-/** States that are no values of the property: nothing else is said of them. */
+/** States that are not values of the property. No other problem is reported for them. */
 function strangersIn(scope: Scope): readonly string[] {
   const values = valuesOf(scope);
   return values ? scope.states.filter((state) => !values.includes(state)) : [];
@@ -64,7 +64,7 @@ function* checkReach(scope: Scope): Iterable<Finding> {
     const { next } = asObject(asObject(lifecycle.states)[state]);
     for (const move of objects(next)) reached.add(asText(move.to) ?? '');
   }
-  // A state with a wrong name is the one that is not reached.
+  // An unknown state was probably meant to be the one that is not reached.
   if ([...reached].some((state) => !states.includes(state))) return;
   const strangers = strangersIn(scope);
   for (const state of states) {
@@ -127,7 +127,7 @@ function* checkState(scope: Scope, name: string, state: JsonObject): Iterable<Fi
   }
 }
 
-/** A lifecycle is complete: its states are those of the enum, and every one is reached and left. */
+/** A lifecycle must have the states of the enum, each reachable, and left unless terminal. */
 export const states: Rule = function* (context) {
   for (const [, schema] of objectEntries(context.schemas)) {
     const lifecycle = schema['x-states'];
@@ -156,7 +156,7 @@ export const states: Rule = function* (context) {
 
 const OCCASIONS = ['created', 'changed', 'moved'];
 
-/** Only timestamps are stamped, on occasions that there are. */
+/** `x-stamp` must be on a timestamp and name existing occasions. */
 export const stamps: Rule = function* (context) {
   const lifecycles = objectEntries(context.schemas).map(([, schema]) =>
     asObject(schema['x-states']),

@@ -22,7 +22,7 @@ const SAYS = 'Expected 1.30, the sum of `/price`, `-/charges`';
 
 it.each(
   rowsOf(BILL, [
-    ['a sum of amounts in one unit, conditions of the request aside', []],
+    ['a sum of amounts in one unit, with conditions on the request ignored', []],
     [
       'another amount',
       [["amount: '1.3'", "amount: '1.2'"]],
@@ -39,14 +39,14 @@ it.each(
       '{ | The example of `data` does not fit its schema at `/0/total`: Expected 1, the sum of `/price`, `-/charges` | change the example, or the schema when the example is right',
     ],
     [
-      'a state in which it is no sum',
+      'a state in which the sum does not apply',
       [
         ["amount: '1.3'", "amount: '1.2'"],
         ['examples: [open]', 'examples: [closed]'],
       ],
     ],
     [
-      'less than nothing',
+      'a negative sum',
       [
         [
           "[{ amount: { amount: '0.20', currency: EUR } }",

@@ -19,7 +19,7 @@ import { hasField, type RuleContext } from './rule';
 import { shapeOf } from '../schema/shape';
 import type { Breach } from '../schema/validate';
 
-/** Finds amounts in examples that are not the sums that their object declares (`x-sums`). */
+/** Finds amounts in examples that differ from the sums that their object declares (`x-sums`). */
 export class Sums {
   private readonly amounts: Amounts;
   private readonly schemas: JsonObject;
@@ -29,7 +29,7 @@ export class Sums {
     this.schemas = schemas;
   }
 
-  /** What is wrong in a value and in all objects below it. */
+  /** Checks a value and all objects nested in it. */
   *check(value: JsonValue, schema: JsonObject, path: Path = []): Iterable<Breach> {
     const { schema: shape } = shapeOf(schema, this.schemas);
     if (isArray(value)) {
@@ -54,7 +54,7 @@ export class Sums {
     const place = asText(sum.at) ?? '';
     const terms = texts(sum.of);
     const when = asObject(sum.when);
-    // What the request decides, an example of the answer does not show.
+    // An example of a response cannot show whether a condition on the request holds.
     const isKnown = Object.keys(when).every((pointer) => hasField(shape, pointer, this.schemas));
     if (!isKnown || !matchesAll(value, when as Conditions, 0)) return;
     const written = this.amounts.decimalOf(memberAt(value, place));

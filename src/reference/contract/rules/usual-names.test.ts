@@ -21,12 +21,12 @@ describe('names that tools know', () => {
     rowsOf(SPELLED, [
       ['good ones', []],
       [
-        'a server without its scheme',
+        'a server without a URL scheme',
         [["'https://api.library.example'", 'api.library.example']],
         'api.library.example | The address `api.library.example` does not say how to reach the server | write `https://api.library.example`',
       ],
       [
-        'a slip in how to sign in',
+        'a misspelled authentication scheme',
         [['scheme: bearer', 'scheme: Barer']],
         'Barer | HTTP has no scheme `barer` to sign in | did you mean `bearer`?',
       ],
@@ -36,7 +36,7 @@ describe('names that tools know', () => {
         "'1' | The value `1` occurs twice in the enum | delete one of the two",
       ],
       [
-        'a slip in a format',
+        'a misspelled format',
         [['format: date-time', 'format: datetime']],
         'datetime | No validator knows the format `datetime` | did you mean `date-time`?',
       ],

@@ -2,10 +2,10 @@ import { asArray, asObject, asText, objectEntries, objects, textOf } from '../js
 import { everySchema, type Rule } from './rule';
 import { closest, editDistance } from '../suggest';
 
-/** The usual ones of the registry of HTTP. */
+/** Common authentication schemes of the HTTP registry. */
 const SCHEMES: readonly string[] = ['basic', 'bearer', 'digest', 'dpop', 'mutual', 'negotiate'];
 
-/** Servers and ways to sign in are written as clients take them. */
+/** Server addresses and authentication schemes must be written so that clients accept them. */
 export const addresses: Rule = function* ({ document }) {
   for (const node of objects(document.servers)) {
     const url = asText(node.url) ?? '';
@@ -32,7 +32,7 @@ export const addresses: Rule = function* ({ document }) {
   }
 };
 
-/** Values of an enum stand in it once. */
+/** The values of an enum must be unique. */
 export const enumValues: Rule = function* (context) {
   for (const { schema: node } of everySchema(context)) {
     const values = asArray(node.enum).map(textOf);
@@ -49,14 +49,14 @@ export const enumValues: Rule = function* (context) {
   }
 };
 
-/** Formats of the registries of JSON Schema and OpenAPI that a slip of the pen is near to. */
+/** Common formats of the JSON Schema and OpenAPI registries, used to find misspellings. */
 const FORMATS: readonly string[] = [
   ...['byte', 'binary', 'date', 'date-time', 'decimal', 'double', 'duration', 'email', 'float'],
   ...['hostname', 'int8', 'int16', 'int32', 'int64', 'ipv4', 'ipv6', 'iri', 'password', 'regex'],
   ...['time', 'uint8', 'uint16', 'uint32', 'uint64', 'uri', 'uri-reference', 'uuid'],
 ];
 
-/** Formats are written as validators know them; one of the owner's is like none of theirs. */
+/** Formats must not be misspellings of common ones; custom formats are allowed. */
 export const schemaFormat: Rule = function* (context) {
   for (const { schema: node } of everySchema(context)) {
     const format = asText(node.format);

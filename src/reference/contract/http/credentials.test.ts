@@ -4,7 +4,7 @@ import type { Contract, SecurityScheme } from '../model';
 import { SECURED, securedOperation } from '../testing/secured';
 
 describe('credentialsOf', () => {
-  it('knows how each scheme travels', () => {
+  it('describes how a request carries each scheme', () => {
     const described = Object.entries(credentialsOf(SECURED)).map(
       ([scheme, { in: place, name, prefix = '', isLogin, variable, noun }]) =>
         `${scheme}: ${place} ${name} ${prefix}${isLogin ? 'base64 ' : ''}${variable} (${noun})`,
@@ -35,7 +35,7 @@ describe('credentialsOf', () => {
     { type: 'apiKey', in: 'query', parameter: '$(id)' },
     { type: 'http', scheme: '`id`' },
     { type: 'http', scheme: '' },
-  ])('leaves out what a program cannot hold safely: %j', (scheme) => {
+  ])('leaves out names that are unsafe in a program: %j', (scheme) => {
     const name = 'odd';
     const securitySchemes = new Map([[name, { name, description: '', ...scheme }]]);
     const contract = { ...SECURED, securitySchemes } as unknown as Contract;
@@ -58,7 +58,7 @@ describe('firstCredentials', () => {
     expect(credentials.map(({ variable }) => variable)).toEqual(variables);
   });
 
-  it('are sent once where two schemes share a header', () => {
+  it('are sent once if two schemes share a header', () => {
     const credentials = firstCredentials(
       [['oauth', 'connect', 'headerKey']],
       credentialsOf(SECURED),

@@ -2,25 +2,25 @@ import type { Contract, Operation, SecurityScheme } from '../model';
 import { defined, ownMember } from '../json';
 import { oncePer } from '../once-per';
 
-/** How a credential travels in a request. */
+/** How a request carries a credential. */
 export interface Credential {
   readonly in: 'header' | 'query' | 'cookie';
-  /** Header, query parameter or cookie: characters that no language and no shell reads anything into. */
+  /** Name of the header, query parameter or cookie: no language or shell needs to escape it. */
   readonly name: string;
-  /** What comes before it, `Bearer `. */
+  /** The text before the credential, `Bearer `. */
   readonly prefix?: string;
   /** Whether it is `user:password`, sent in Base64 (HTTP basic). */
   readonly isLogin?: true;
   /** Environment variable that samples read it from. */
   readonly variable: string;
-  /** What readers call it, `API key`. */
+  /** Its name for readers, `API key`. */
   readonly noun: string;
 }
 
-/** By the name of their scheme. */
+/** Credentials by the name of their scheme. */
 export type Credentials = Readonly<Record<string, Credential>>;
 
-/** Characters of an HTTP token (RFC 9110, 5.6.2) that need no quoting anywhere. */
+/** Matches the characters of an HTTP token (RFC 9110, 5.6.2) that never need quoting. */
 const PLAIN_TOKEN = /^[\w#%&*+.^|~-]+$/;
 
 type Carrier = Pick<Credential, 'in' | 'name' | 'prefix' | 'isLogin' | 'noun'>;
@@ -43,7 +43,7 @@ function carrierOf(scheme: SecurityScheme, bearer: string): Carrier | undefined 
     : authorization(name, 'credentials');
 }
 
-/** The credentials that a request can carry, by scheme: all but certificates of the connection. */
+/** The credentials that a request can carry, by scheme: no client certificates, no unsafe names. */
 export const credentialsOf = oncePer((contract: Contract): Credentials => {
   const { securitySchemes, sharesConventions } = contract;
   const carriers = [...securitySchemes.values()].flatMap((scheme) => {
@@ -75,7 +75,7 @@ const upperSnake = (name: string): string =>
     .replace(/[^A-Za-z\d]+/g, '_')
     .toUpperCase();
 
-/** What a header holds for a credential; of a login, `user:password` is typed. */
+/** The text of a credential in a request. For a login, `key` is `user:password`. */
 export function credentialText({ prefix = '', isLogin }: Credential, key: string): string {
   return prefix + (isLogin ? btoa(String.fromCharCode(...new TextEncoder().encode(key))) : key);
 }
@@ -84,7 +84,7 @@ export function credentialText({ prefix = '', isLogin }: Credential, key: string
 export const schemesOf = ({ security }: Pick<Operation, 'security'>) =>
   security.map((alternative) => alternative.map(({ scheme }) => scheme));
 
-/** A header that two schemes share is sent once. */
+/** Removes repetitions: a header that two schemes share is sent once. */
 const differing = (list: readonly Credential[]): readonly Credential[] =>
   [
     ...new Map(
@@ -93,8 +93,8 @@ const differing = (list: readonly Credential[]): readonly Credential[] =>
   ].toReversed();
 
 /**
- * The credentials of the first alternative that a request can carry whole; of the first one what it
- * can carry when it can carry none whole. None where a call needs none.
+ * Returns the credentials of the first alternative that a request can carry completely, or else
+ * what it can carry of the first alternative. Empty if the request needs no credentials.
  */
 export function firstCredentials(
   alternatives: readonly (readonly string[])[],

@@ -1,7 +1,7 @@
-/** What a media type holds, and so how it is written, read and shown. */
+/** The kind of content of a media type, which decides how it is written, read and shown. */
 export type BodyKind = 'json' | 'form' | 'multipart' | 'text' | 'xml' | 'binary';
 
-/** Of several that fit, the first counts. */
+/** Patterns of media types; the first match applies. */
 const KINDS: readonly (readonly [RegExp, BodyKind])[] = [
   [/^(application|text|\*)\/(.+\+)?(json|\*)$/, 'json'],
   [/^application\/x-www-form-urlencoded$/, 'form'],
@@ -17,7 +17,7 @@ export const essenceOf = (contentType: string): string =>
 export const kindOf = (contentType: string): BodyKind =>
   KINDS.find(([pattern]) => pattern.test(essenceOf(contentType)))?.[1] ?? 'binary';
 
-/** What is sent for a range of media types. */
+/** The media type that is sent for a range of media types. */
 const CONCRETE: Readonly<Record<string, string>> = {
   '*/*': 'application/json',
   'application/*': 'application/json',
@@ -27,7 +27,7 @@ const CONCRETE: Readonly<Record<string, string>> = {
   'video/*': 'video/mp4',
 };
 
-/** A media type that a `Content-Type` header can hold: the first of a list, and no range. */
+/** A media type for a `Content-Type` header: the first of a list, and not a range. */
 export function concreteType(contentType: string): string {
   const [first = ''] = contentType.split(',');
   return (CONCRETE[essenceOf(first)] ?? first.trim()) || 'application/octet-stream';
@@ -40,7 +40,7 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   'svg+xml': 'svg',
 };
 
-/** Name of a file that a reader puts in place: `photo.png`. */
+/** Name of a file that a reader has to supply: `photo.png`. */
 export function fileName(name: string, contentType: string): string {
   const [, subtype = ''] = essenceOf(contentType).split('/');
   const extension = EXTENSIONS[subtype] ?? (/^[a-z0-9]{2,5}$/.test(subtype) ? subtype : 'bin');

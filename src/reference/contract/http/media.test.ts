@@ -38,7 +38,7 @@ describe('the examples of a media type', () => {
     expect(examplesOf(DOCUMENT, media, {}, {})).toEqual(examples);
   });
 
-  it('follow a patch that changes what is there, but for requests', () => {
+  it('follow a patch that changes which properties are present, except in requests', () => {
     const late = { ...schema, 'x-present-when': { '/status': 'late' } };
     const open = { ...schema, 'x-present-when': { '/status': 's' } };
     const media = {
@@ -61,13 +61,13 @@ describe('the examples of a media type', () => {
   });
 });
 
-describe('what does not travel', () => {
+describe('the omitted fields', () => {
   it.each([
     ['to-provider', 'request', 'readOnly'],
     ['to-provider', 'response', 'writeOnly'],
     ['to-partner', 'request', 'writeOnly'],
     ['to-partner', 'response', 'readOnly'],
-  ] as const)('%s in a %s is what is %s', (direction, message, omit) => {
+  ] as const)('%s in a %s are the %s fields', (direction, message, omit) => {
     expect(omittedFields(direction, message)).toEqual({ omit });
   });
 });

@@ -19,8 +19,8 @@ import { shapeOf, typesOf, type Schemas } from '../schema/shape';
 import { xmlText } from './xml';
 
 /**
- * Fields that do not travel: `readOnly` ones are never sent to the provider,
- * `writeOnly` ones never by it.
+ * The fields that a message omits: `readOnly` fields are never sent to the
+ * provider, `writeOnly` fields never by it.
  */
 export const omittedFields = (
   direction: 'to-provider' | 'to-partner',
@@ -29,7 +29,7 @@ export const omittedFields = (
   omit: (direction === 'to-provider') === (message === 'request') ? 'readOnly' : 'writeOnly',
 });
 
-/** Whether a media type's example is put together instead of written. */
+/** Whether a media type's example is derived instead of written. */
 export const isDerived = (media: JsonObject): boolean =>
   !('example' in media || 'examples' in media);
 
@@ -44,13 +44,13 @@ export function derivedExample(
   const patch = media['x-example-patch'];
   if (patch === undefined) return value;
   const patched = mergePatch(value, patch);
-  // A patch that sets a state changes which properties are there.
+  // A patch that sets a state changes which properties are present.
   return isObject(patched) && options.omit !== 'readOnly'
     ? conform(conditionalsIn(media.schema, schemas), patched, NaN)
     : patched;
 }
 
-/** Examples of a media type: those written, else the one derived, named `default`. */
+/** Returns the written examples of a media type, or else the derived one, named `default`. */
 export function examplesOf(
   document: JsonObject,
   media: JsonObject,
@@ -69,7 +69,7 @@ export function examplesOf(
   return value === undefined ? [] : [{ name: 'default', summary: 'Example', value }];
 }
 
-/** Examples that the document only gives the address of (`externalValue`). */
+/** Examples of which the document only gives the address (`externalValue`). */
 export function examplesElsewhere(
   document: JsonObject,
   media: JsonObject,
@@ -82,7 +82,7 @@ export function examplesElsewhere(
   return found.length > 0 ? found : undefined;
 }
 
-/** How the document says that a parameter or a field of a form is written. */
+/** The serialization that the document specifies for a parameter or a field of a form. */
 export const serializationOf = (written: JsonObject): Serialization =>
   defined({
     style: asText(written.style) as Serialization['style'],
@@ -90,7 +90,7 @@ export const serializationOf = (written: JsonObject): Serialization =>
     allowReserved: written.allowReserved === true || undefined,
   });
 
-/** A field of a form whose content is a file: its schema says nothing that JSON could hold. */
+/** Whether a field of a form is a file: its schema does not describe a JSON value. */
 function isFile(schema: JsonObject, contentType: string | undefined): boolean {
   const [type] = typesOf(schema);
   if (schema.format === 'binary') return true;
@@ -102,7 +102,7 @@ function isFile(schema: JsonObject, contentType: string | undefined): boolean {
   return ['type', 'properties', 'enum', 'const', 'oneOf', 'anyOf'].every((key) => !(key in schema));
 }
 
-/** What the fields of a form are written as, where that is not how a form writes them by default. */
+/** The encodings of form fields, as far as they differ from the default of the form. */
 export function encodingOf(
   contentType: string,
   media: JsonObject,
@@ -127,7 +127,7 @@ export function encodingOf(
   return Object.fromEntries(encodings.filter(([, encoding]) => Object.keys(encoding).length > 0));
 }
 
-/** A part of a stream: an event has a line for each of its fields. */
+/** The text of a part of a stream. A server-sent event has a line for each of its fields. */
 const streamText = (contentType: string, value: JsonValue): string =>
   essenceOf(contentType) === 'text/event-stream' && isObject(value)
     ? Object.entries(value)
@@ -135,7 +135,7 @@ const streamText = (contentType: string, value: JsonValue): string =>
         .join('')
     : textOf(value);
 
-/** A JSON example may be written as its text, which its schema tells from an example that is a text. */
+/** Parses an example that is written as JSON text, unless its schema allows a string. */
 function parsed(value: JsonValue, media: JsonObject, schemas: Schemas): JsonValue {
   if (typeof value !== 'string') return value;
   const types = typesOf(shapeOf(asObject(media.schema), schemas).schema);
@@ -144,7 +144,7 @@ function parsed(value: JsonValue, media: JsonObject, schemas: Schemas): JsonValu
   return 'value' in json ? json.value : value;
 }
 
-/** An example as a message of the media type holds it: text as text, the names of files. */
+/** Converts an example to its form in the media type: text as text, files as their names. */
 export function exampleIn(
   contentType: string,
   { value, ...example }: Example,

@@ -1,6 +1,6 @@
 import type { HttpMethod } from '../model';
 
-/** The methods that have a key of their own in a path item of OpenAPI 3.2. */
+/** The methods with a fixed key in a path item of OpenAPI 3.2. */
 export const METHODS: readonly HttpMethod[] = [
   'GET',
   'POST',

@@ -2,8 +2,8 @@ import { type Credentials, firstCredentials, schemesOf } from './credentials';
 import type { Operation, Parameter } from '../model';
 
 /**
- * Whether a parameter is one that a call does not carry already as a credential or as the type of
- * its body: a document may name those once more, and OpenAPI says to ignore that (3.1.1, Parameter
+ * Returns a check of whether a parameter is sent in addition to credentials and the content type.
+ * A document may declare those as parameters again, which OpenAPI says to ignore (3.1.1, Parameter
  * Object).
  */
 export function isOwn(

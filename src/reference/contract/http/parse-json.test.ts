@@ -7,21 +7,21 @@ const deep = (levels: number): string =>
   '[{"a":'.repeat(levels / 2) + '"]["' + '}]'.repeat(levels / 2);
 
 describe('parseJson', () => {
-  it('refuses what is nested too deep, and says where', () => {
+  it('rejects a text that is nested too deeply, and says where', () => {
     expect(parseJson(deep(100))).toHaveProperty('value');
     expect(parseJson(`\n${deep(102)}`)).toEqual({
       fault: 'Nested deeper than 100 levels at line 2, column 301.',
     });
   });
 
-  it('refuses what is too long', () => {
+  it('rejects a text that is too long', () => {
     expect(parseJson(`"${'x'.repeat(999_998)}"`)).toHaveProperty('value');
     expect(parseJson(`"${'x'.repeat(999_999)}"`)).toEqual({
       fault: 'The text is longer than 1,000,000 characters.',
     });
   });
 
-  it('gives a value or a sentence, whatever anyone wrote', () => {
+  it('returns a value or a sentence for any text', () => {
     fc.assert(
       fc.property(untrustedJson(), (text) => {
         const parsed = parseJson(text);
@@ -31,7 +31,7 @@ describe('parseJson', () => {
     );
   });
 
-  it('gives the value of any JSON text', () => {
+  it('returns the value of any JSON text', () => {
     fc.assert(
       fc.property(fc.json(), (text) => {
         expect(parseJson(text)).toEqual({ value: JSON.parse(text) as unknown });

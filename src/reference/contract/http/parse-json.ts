@@ -1,15 +1,15 @@
 import type { JsonValue } from '../model';
 
-/** Deeper than any API nests: recursive functions can walk a value without a stack overflow. */
+/** Maximum depth, more than any API uses. Recursion over a value cannot overflow the stack. */
 const MOST_LEVELS = 100;
-/** More than any API accepts: visiting every part of a value ends in time. */
+/** Maximum length, more than any API accepts. Visiting every part of a value takes little time. */
 export const MOST_CHARACTERS = 1_000_000;
 
 const STRING_OR_BRACKET = /"[^"\\]*(?:\\.[^"\\]*)*"?|[[\]{}]/gs;
 const WHITESPACE = /[ \t\n\r]*/y;
 const LITERAL = /true|false|null/y;
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
-/** A string without escapes for control characters, which `JSON.parse` refuses (RFC 8259). */
+/** A string without unescaped control characters, which `JSON.parse` rejects (RFC 8259). */
 const STRING = /"(?:[^"\\\p{Cc}]|[\u007f-\u009f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/uy;
 
 /** Finds the first character at which a text stops being JSON (RFC 8259). */
@@ -56,13 +56,13 @@ class Scanner {
   }
 }
 
-/** Line and column, from 1, of an offset. */
+/** Line and column of an offset, starting at 1. */
 function placeIn(text: string, offset: number): string {
   const before = text.slice(0, offset).split('\n');
   return `line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`;
 }
 
-/** Offset of the first bracket that is nested too deep; -1 without one. */
+/** Offset of the first bracket that is nested too deeply; -1 if there is none. */
 function deepBracketIn(text: string): number {
   let level = 0;
   for (const { 0: token, index } of text.matchAll(STRING_OR_BRACKET)) {
@@ -74,8 +74,8 @@ function deepBracketIn(text: string): number {
 }
 
 /**
- * The value of a JSON text, or one sentence that says why it is refused. The text is not trusted:
- * one that is too long or nested too deep is refused before it is parsed.
+ * Returns the value of a JSON text, or a sentence that says why it is rejected. The text is not
+ * trusted: if it is too long or nested too deeply, it is rejected before it is parsed.
  */
 export function parseJson(
   text: string,
@@ -96,7 +96,7 @@ export function parseJson(
   }
 }
 
-/** The value of an untrusted JSON text; `null` without a text, and for one that is refused. */
+/** Returns the value of an untrusted JSON text; `null` if it is missing or rejected. */
 export function jsonOf(text: string | null): JsonValue {
   const parsed = parseJson(text ?? '');
   return 'value' in parsed ? parsed.value : null;

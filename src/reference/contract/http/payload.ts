@@ -18,7 +18,7 @@ export type Payload =
   | { readonly file: string }
   | { readonly parts: readonly Part[] };
 
-/** What decides how a body is written. */
+/** The properties of a body that decide how it is serialized. */
 export type BodyForm = Pick<Body, 'contentType' | 'encoding'>;
 
 type Encodings = NonNullable<Body['encoding']>;
@@ -26,7 +26,7 @@ type Encodings = NonNullable<Body['encoding']>;
 const hasStyle = ({ style, explode, allowReserved }: FieldEncoding): boolean =>
   [style, explode, allowReserved].some((written) => written !== undefined);
 
-/** An object is a document of its own where the document says nothing of its style. */
+/** Serializes the fields of a form. Objects become JSON unless the document gives their style. */
 const formPairs = (value: JsonObject, encodings: Encodings): readonly WireValue[] =>
   Object.entries(value).flatMap(([name, member]) => {
     const encoding = encodings[name] ?? {};
@@ -34,7 +34,7 @@ const formPairs = (value: JsonObject, encodings: Encodings): readonly WireValue[
     return wireValues({ in: 'query', name, ...json, ...encoding }, member);
   });
 
-/** A list is a part for each of its entries. */
+/** Serializes the fields of a multipart body. A list becomes one part for each entry. */
 const partsOf = (value: JsonObject, encodings: Encodings): readonly Part[] =>
   Object.entries(value).flatMap(([name, member]) => {
     const { content, file } = encodings[name] ?? {};
@@ -49,11 +49,11 @@ const partsOf = (value: JsonObject, encodings: Encodings): readonly Part[] =>
     });
   });
 
-/** Whether people type a body as JSON: forms too, which are written as such when they are sent. */
+/** Whether readers enter a body as JSON. Includes forms, which are converted when they are sent. */
 export const isTypedAsJson = (contentType: string): boolean =>
   ['json', 'form', 'multipart'].includes(kindOf(contentType));
 
-/** A value as the body of a request; undefined for JSON, which is its own text. */
+/** Serializes a value as a request body; undefined for JSON, which needs no conversion. */
 export function payloadOf(
   { contentType, encoding = {} }: BodyForm,
   value: JsonValue | undefined,

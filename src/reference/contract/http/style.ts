@@ -1,7 +1,7 @@
 /** Names that keep their capitals. */
 const PROPER_NAMES = /3-D Secure|Standard Webhooks/g;
 
-/** What is wrong with a text that serves as a heading; empty when it is sentence case. */
+/** Returns the faults of a heading; empty if it is in sentence case. */
 export function headingFaults(text: string): readonly string[] {
   const [first = '', ...rest] = text.replace(PROPER_NAMES, 'X').split(/\s+/);
   const faults: string[] = [];
@@ -14,7 +14,7 @@ export function headingFaults(text: string): readonly string[] {
   return faults;
 }
 
-/** First line of a Markdown text that is a heading, outside fenced code. */
+/** Returns the first heading line of a Markdown text, outside fenced code. */
 export function markdownHeading(markdown: string): string | undefined {
   const text = markdown.replace(/^(```|~~~)[\s\S]*?^\1/gm, '');
   const lines = text.split('\n');

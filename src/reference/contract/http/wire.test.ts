@@ -84,7 +84,7 @@ const ROWS = TABLE.map(([place, style, explode, ...texts]) => ({
 }));
 
 describe.each(ROWS)('$parameter', ({ parameter, texts: [list, object, text, empty] }) => {
-  it('is written as the table of OpenAPI says', () => {
+  it('is serialized as in the table of OpenAPI', () => {
     expect(sent(parameter, LIST)).toBe(list);
     expect(sent(parameter, COLORS)).toBe(object);
     if (text !== undefined) expect(sent(parameter, 'blue')).toBe(text);

@@ -1,16 +1,16 @@
 import { isArray, isObject, textOf } from '../json';
 import type { JsonValue, Parameter, Serialization } from '../model';
 
-/** A name and a value; encoded ones go into a query as they are. */
+/** A name and a value. Encoded pairs go into a query unchanged. */
 export type WireValue = readonly [name: string, value: string, isEncoded?: true];
 
-/** A parameter as far as it decides how its value is written. */
+/** The properties of a parameter that decide how its value is serialized. */
 export interface WireParameter extends Serialization {
   readonly in: Parameter['in'];
   readonly name: string;
 }
 
-/** Encodes what `encodeURIComponent` leaves although RFC 3986 reserves it (section 2.2). */
+/** Like `encodeURIComponent`, but also encodes the other reserved characters (RFC 3986, 2.2). */
 export function encodeComponent(value: string): string {
   return encodeURIComponent(value).replace(
     /[!'()*]/g,
@@ -18,38 +18,40 @@ export function encodeComponent(value: string): string {
   );
 }
 
-/** Query values keep the characters that RFC 3986 allows in a query and that have no role in one. */
+/**
+ * Encodes a query value, except for characters that RFC 3986 allows and that have no role in it.
+ */
 export function encodeQuery(value: string): string {
   return encodeComponent(value).replace(/%(?:2C|2F|3A|40)/g, decodeURIComponent);
 }
 
 /**
- * Reserved characters kept as well with `allowReserved`: those that separate no pairs, that no form
- * decoder changes, and that are not special inside a quoted string of a sample.
+ * Encodes a value with `allowReserved`: also keeps reserved characters that do not separate pairs,
+ * that no form decoder changes, and that are not special inside a quoted string of a sample.
  */
 const encodeReserved = (value: string): string =>
   encodeComponent(value).replace(/%(?:28|29|2A|2C|2F|3A|3B|3D|3F|40)/g, decodeURIComponent);
 
-/** The style of a parameter; `form` in a query or a cookie, `simple` elsewhere (OpenAPI 3.1). */
+/** The style of a parameter; defaults to `form` in a query or cookie, else `simple`. */
 export const styleOf = ({ in: place, style }: WireParameter): NonNullable<Serialization['style']> =>
   style ?? (place === 'query' || place === 'cookie' ? 'form' : 'simple');
 
 const isExploded = (parameter: WireParameter): boolean =>
   parameter.explode ?? styleOf(parameter) === 'form';
 
-/** What separates the values of a list or an object that is not exploded. */
+/** Separators of a list or an object that is not exploded; other styles use a comma. */
 const SEPARATORS: Readonly<Record<string, string>> = { spaceDelimited: ' ', pipeDelimited: '|' };
 
 const separatorOf = (parameter: WireParameter): string => SEPARATORS[styleOf(parameter)] ?? ',';
 
-/** `filter[price][from]`, as deep as the value goes; a list repeats its name. */
+/** Pairs such as `filter[price][from]`, at any depth; a list repeats its name. */
 function deepPairs(name: string, value: JsonValue): readonly (readonly [string, string])[] {
   if (isArray(value)) return value.flatMap((item) => deepPairs(name, item));
   if (!isObject(value)) return [[name, textOf(value)]];
   return Object.entries(value).flatMap(([key, member]) => deepPairs(`${name}[${key}]`, member));
 }
 
-/** A value as the pairs of a query or a cookie (RFC 6570, form-style expansion). */
+/** Serializes a value as pairs of a query or a cookie (RFC 6570, form-style expansion). */
 function formPairs(parameter: WireParameter, value: JsonValue): readonly WireValue[] {
   const { name, allowReserved } = parameter;
   const style = styleOf(parameter);
@@ -63,7 +65,7 @@ function formPairs(parameter: WireParameter, value: JsonValue): readonly WireVal
     return plain(
       isArray(value)
         ? value.map((item) => [name, textOf(item)])
-        : // A list within repeats its name, which OpenAPI leaves open and servers read.
+        : // A nested list repeats its name: undefined in OpenAPI, but understood by servers.
           Object.entries(value).flatMap(([key, member]) =>
             (isArray(member) ? member : [member]).map((item) => [key, textOf(item)] as const),
           ),
@@ -77,7 +79,7 @@ function formPairs(parameter: WireParameter, value: JsonValue): readonly WireVal
   return [[encodeQuery(name), encoded, true]];
 }
 
-/** A value as text of a path or a header (RFC 6570: simple, label and path-style expansion). */
+/** Serializes a value for a path or a header (RFC 6570: simple, label and path-style expansion). */
 function simpleText(
   parameter: WireParameter,
   value: JsonValue,
@@ -102,8 +104,8 @@ function simpleText(
 }
 
 /**
- * A parameter's value as it is sent, as OpenAPI 3.1 says in its table of styles: pairs of a query or a
- * cookie, the encoded text of a path, or the text of a header. What is in `content` is JSON.
+ * Serializes a parameter's value by the table of styles of OpenAPI 3.1: as pairs of a query or a
+ * cookie, as encoded text of a path, or as text of a header. A value with `content` becomes JSON.
  */
 export function wireValues(parameter: WireParameter, value: JsonValue): readonly WireValue[] {
   const { in: place, name, content } = parameter;
@@ -121,7 +123,7 @@ export const cookieHeader = (pairs: readonly WireValue[]): string =>
     )
     .join('; ');
 
-/** Pairs as the text of a query, or of a form. */
+/** The text of a query or a form. */
 export const queryText = (pairs: readonly WireValue[]): string =>
   pairs
     .map(([name, value, isEncoded]) =>

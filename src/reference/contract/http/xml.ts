@@ -52,7 +52,7 @@ function element(
   return [`<${tag}${declared}${attributes.join('')}>`, ...rest];
 }
 
-/** A value as an XML document, as the schema's XML Objects say. */
+/** Serializes a value as an XML document, following the XML Objects of its schema. */
 export function xmlText(value: JsonValue, schema: JsonObject, schemas: Schemas): string {
   const root = referenceName(schema) ?? 'root';
   const lines = isArray(value)

@@ -17,7 +17,7 @@ export function elementsOf(root: Root): readonly Element[] {
   return elements;
 }
 
-/** Attributes that are plain text, without those that are expressions. */
+/** The attributes that are plain text; leaves out expressions. */
 export const textAttributes = ({ attributes }: Element): Readonly<Record<string, string>> =>
   Object.fromEntries(
     attributes.flatMap((attribute) =>
@@ -27,7 +27,7 @@ export const textAttributes = ({ attributes }: Element): Readonly<Record<string,
     ),
   );
 
-/** Where a node of a page begins. */
+/** The place where a node of a page begins. */
 export const placeOfNode = ({ position }: Pick<Nodes, 'position'>, file: string): Place => ({
   file,
   line: position?.start.line ?? 1,

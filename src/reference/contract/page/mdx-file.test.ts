@@ -30,7 +30,7 @@ it('is the same object, with one tree, until the file changes', () => {
   expect(read()?.root?.children).toHaveLength(1);
 });
 
-it('gives its tree away once, and makes another one for the next', () => {
+it('gives its tree away once, and parses a new one for the next caller', () => {
   const file = new MdxFile('/site/a.mdx', 'a.mdx', '# Title');
   const taken = file.take();
   taken?.children.pop();
@@ -38,7 +38,7 @@ it('gives its tree away once, and makes another one for the next', () => {
   expect(file.root).not.toBe(taken);
 });
 
-it('says where it is no MDX, and is not there when its file is not', () => {
+it('reports where it is not MDX, and is undefined if there is no file', () => {
   const file = new MdxFile('/site/a.mdx', 'a.mdx', 'Text\n\n<Tag');
   expect(file.root).toBeUndefined();
   expect(file.take()).toBeUndefined();

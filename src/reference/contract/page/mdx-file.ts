@@ -8,18 +8,18 @@ import { kept } from '../workspace';
 
 const FRONT_MATTER = /^---[ \t]*\r?\n((?:[^\n]*\n)*?)---[ \t]*(?:\r?\n|$)/;
 
-/** That a file shows nothing: it has no text below its front matter. */
+/** Reports a file that has no text below its front matter. */
 function emptyProblem(file: string, text: string): Problem | undefined {
   if (text.replace(FRONT_MATTER, '').trim() !== '') return undefined;
   const place = placesIn(file, text)(text.trimEnd().length);
   return { place, message: 'The file shows nothing', next: 'write its text, or delete the file' };
 }
 
-/** An MDX file, page or partial. All its readers share one tree. */
+/** An MDX file, page or partial. All callers share one syntax tree. */
 export class MdxFile {
-  /** The YAML between the two `---` at the start of the file; undefined when there is none. */
+  /** The YAML between the two `---` at the start of the file; undefined if there is none. */
   readonly frontMatter: Source | undefined;
-  /** What makes it unreadable as a whole. */
+  /** The problem that makes the whole file unreadable, if any. */
   readonly unreadable: Problem | undefined;
   private parsed: Root | undefined;
   private mistake: Problem | undefined;
@@ -36,7 +36,7 @@ export class MdxFile {
     this.unreadable =
       textProblem(file, text) ?? (text.trim() === '' ? emptyProblem(file, text) : undefined);
     const [, yaml] = (this.unreadable ? undefined : FRONT_MATTER.exec(text)) ?? [];
-    // An empty line in place of the first `---`, so that places are those of the file.
+    // The empty line replaces the first `---`, so that places match the file.
     this.frontMatter = yaml === undefined ? undefined : parseSource(path, file, `\n${yaml}`);
   }
 
@@ -46,13 +46,13 @@ export class MdxFile {
     return this.mistake ? [this.mistake] : [];
   }
 
-  /** Its tree, which callers must not change; undefined when the file is not MDX. */
+  /** Its tree, which callers must not change; undefined if the file is not MDX. */
   get root(): Root | undefined {
     this.parse();
     return this.parsed;
   }
 
-  /** Its tree for a caller that changes it; the next caller gets a new one. */
+  /** Returns the tree to a caller that changes it; the next caller gets a new tree. */
   take(): Root | undefined {
     const { root } = this;
     this.parsed = undefined;
@@ -71,7 +71,7 @@ export class MdxFile {
   }
 }
 
-/** Reads an MDX file; undefined when there is none. */
+/** Reads an MDX file; undefined if there is no such file. */
 export const readMdxFile = kept((workspace, path: string): MdxFile | undefined => {
   const text = workspace.text(path);
   return text === undefined

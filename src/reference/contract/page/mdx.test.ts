@@ -55,9 +55,9 @@ describe('mistakes of a page', () => {
 
   it.each([
     ['no reason', new Error('Disk full')],
-    ['a reason that is no text', Object.assign(new Error('Aborted'), { reason: 7 })],
-    ['a reason but no error', { reason: 'Disk full' }],
-  ])('are not what has %s: that is thrown again', (_, problem) => {
+    ['a reason that is not a string', Object.assign(new Error('Aborted'), { reason: 7 })],
+    ['a reason that is not an `Error`', { reason: 'Disk full' }],
+  ])('do not include an error with %s, which is rethrown', (_, problem) => {
     expect(() => syntaxProblem(problem, FILE, '')).toThrow(problem as Error);
   });
 });

@@ -15,29 +15,29 @@ const processor = unified()
   .use(remarkGfm)
   .freeze();
 
-/** Docusaurus' heading ids, which MDX does not know, replaced by text of the same length. */
+/** Replaces Docusaurus' heading ids, which MDX does not support, by text of the same length. */
 const toPlainMdx = (source: string): string =>
   source.replace(/^(#{1,6} .*)\{(#[\w.-]+)\}[ \t]*$/gm, '$1($2)');
 
-/** A heading's text and the anchor that its writer gave it, `Freeze a card {#freeze}`. */
+/** The text of a heading and its explicit anchor, `Freeze a card {#freeze}`. */
 export function headingAnchor(text: string): { readonly text: string; readonly id?: string } {
   const [, heading = text, id] = /^(.*?)\s*\(#([\w.-]+)\)$/s.exec(text) ?? [];
   return defined({ text: heading, id });
 }
 
 /**
- * The syntax tree of a page, with tables; `headingAnchor` reads the anchors of its
- * headings. Throws a VFileMessage when it is not MDX.
+ * Parses a page to its syntax tree, including tables; `headingAnchor` reads the
+ * anchors of its headings. Throws a VFileMessage if the page is not MDX.
  */
 export const parseMdx = (source: string): Root => processor.parse(toPlainMdx(source));
 
-/** What the parser throws (a VFileMessage). */
+/** Whether an error is a syntax error of the parser (a VFileMessage). */
 const isSyntaxError = (
   error: unknown,
 ): error is Error & Partial<Pick<Place, 'line' | 'column'>> & { readonly reason: string } =>
   error instanceof Error && 'reason' in error && typeof error.reason === 'string';
 
-/** What to do about each kind of syntax error, by the parser's words. */
+/** The next step for each kind of syntax error, by the parser's message. */
 const NEXT_FOR_SYNTAX: readonly (readonly [reason: RegExp, next: string])[] = [
   [/Unterminated comment/, 'end the comment with `*/}`'],
   [/\(U\+20(?:1[89ABCDEF]|3[23])\)/, 'write straight quotes: `id="lendBook"`'],
@@ -55,21 +55,21 @@ const NEXT_FOR_SYNTAX: readonly (readonly [reason: RegExp, next: string])[] = [
   [/acorn|expression|brace/i, 'write a brace in prose as `\\{`, or put it into backticks'],
 ];
 
-/** A heading whose anchor is not one, so that its braces are read as an expression. */
+/** Matches a heading with an invalid anchor, whose braces are parsed as an expression. */
 const BAD_ANCHOR = /^#{1,6} .*\{#[^}]*\}/;
 
-/** The mistake that the parser threw, with its place; other errors are thrown again. */
+/** Converts a syntax error of the parser to a problem with its place; rethrows other errors. */
 export function syntaxProblem(error: unknown, file: string, text: string): Problem {
   if (!isSyntaxError(error)) throw error;
   const { reason, cause } = error;
-  // For a tag that is never closed, the parser gives the place in its message alone.
+  // For a tag that is never closed, the parser gives the place only in its message.
   const [, line = '1', column = '1'] = /\((\d+):(\d+)-/.exec(reason) ?? [];
   const place = { file, line: error.line ?? Number(line), column: error.column ?? Number(column) };
   if (BAD_ANCHOR.test(text.split('\n')[place.line - 1] ?? '')) {
     const next = 'write it with letters, digits and `-`: `## Title {#my-title}`';
     return { place, message: 'The anchor of the heading is not one', next };
   }
-  // Behind a comment that has no end, there may be a brace that the parser takes for its end.
+  // The parser may take a brace after an unterminated comment for the end of the comment.
   const comment = /\{\/\*(?![^]*\*\/)/.test(text) ? 'Unterminated comment' : '';
   const words = `${comment} ${cause instanceof Error ? cause.message : ''} ${reason}`;
   const next = NEXT_FOR_SYNTAX.find(([pattern]) => pattern.test(words))?.[1];

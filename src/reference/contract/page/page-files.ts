@@ -3,13 +3,13 @@ import { readMdxFile } from './mdx-file';
 import { pageOf, type Page } from './page';
 import { kept, type Workspace } from '../workspace';
 
-/** Reads a page; undefined when there is none. */
+/** Reads a page; undefined if there is no such file. */
 export const readPageAt = kept((workspace, path: string): Page | undefined => {
   const file = readMdxFile(workspace, path);
   return file && pageOf(file);
 });
 
-/** Absolute paths of the pages of a set, in one text: it is the same until a page comes or goes. */
+/** Absolute paths of the pages of a set, as one string: it only differs if a page came or went. */
 const listedPages = kept((workspace, set: string): string => {
   const folder = join(workspace.siteDir, 'partners', set);
   return workspace

@@ -19,7 +19,7 @@ describe('the address of a page', () => {
     expect(page('Text.', file).route).toBe(route);
   });
 
-  it('follows the slug, below the folder or from the start of the set', () => {
+  it('follows the slug, relative to the folder or to the set', () => {
     expect(slugged('loans')).toBe('api/loans');
     expect(slugged('/loans')).toBe('loans');
     expect(slugged('/a/b/')).toBe('a/b');
@@ -37,7 +37,7 @@ describe('the address of a page', () => {
 });
 
 describe('readPage', () => {
-  it('finds the tags, with their texts and places', () => {
+  it('finds the tags, with their text attributes and places', () => {
     const { topic, tags, problems } = page(
       '# Loan\n\n<Operation id="lendBook" open={true} {...more} />\n\nSee <Schema name="Loan" /> and <Other id="x" />, <b>bold</b>.\n\n<></>\n',
     );

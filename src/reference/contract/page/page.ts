@@ -18,7 +18,7 @@ export interface Page {
   readonly file: string;
   /** Path below the set's base: `api/card`; empty for the intro. */
   readonly route: string;
-  /** Topic of tags that name none: the name of the file. */
+  /** Topic of tags that do not name one: the name of the file. */
   readonly topic: string;
   readonly tags: readonly PageTag[];
   /** Syntax errors. */
@@ -43,7 +43,7 @@ const tagsOf = (root: Root, file: string): readonly PageTag[] =>
     return [{ tag: name, attributes: textAttributes(element), place: placeOfNode(element, file) }];
   });
 
-/** Which components a page uses, and where. */
+/** Reads the components of a page, with their places. */
 export const pageOf = ({ file, frontMatter, root, syntax }: MdxFile): Page => ({
   file,
   route: routeOf(file, asText(child(frontMatter?.value, 'slug'))),

@@ -61,7 +61,7 @@ describe('placement', () => {
     ]);
   });
 
-  it('places what no other tag shows at the tag of its topic', () => {
+  it('places parts that no other tag shows at the tag of their topic', () => {
     const { operations, schemas, events, ...rest } = place(
       'loan.mdx',
       '<Operation id="returnLoan" />',
@@ -74,7 +74,7 @@ describe('placement', () => {
     expect(events.get('loan')).not.toBe(rest.topics.get('loan'));
   });
 
-  it('places all of a topic at its tag, objects and errors too', () => {
+  it('places all parts of a topic at its tag, including objects and errors', () => {
     const file = 'partners/general/api/loan.mdx';
     const others = sources.filter((source) => source.file !== file);
     const pages = [...others, { file, source: '<Topic name="loan" />' }].map(pageWith);
@@ -95,7 +95,7 @@ describe('placement', () => {
     ]);
   });
 
-  it('places what is below a path at the tag that names the longest such path, and objects where they are named', () => {
+  it('places parts below a path at the tag with the longest such path, and objects where they are named', () => {
     const source = [
       '<Topic name="loan" />',
       '<Topic name="loan" under="/loans/{loanId}" />',
@@ -222,7 +222,7 @@ describe('placement', () => {
     expect(problems(file, find, replacement).join('\n')).toContain(expected);
   });
 
-  it('does not take code and comments for tags', () => {
+  it('does not treat code and comments as tags', () => {
     expect(
       problems(
         'reader.mdx',
@@ -250,7 +250,7 @@ describe('a page depends on', () => {
     'shared/contract/reader.yaml',
   ];
 
-  it('nothing when it shows nothing', () => {
+  it('nothing if it shows nothing', () => {
     expect(files('# Prose')).toEqual([]);
   });
 
@@ -264,11 +264,11 @@ describe('a page depends on', () => {
     expect(files('<Errors />')).toEqual([ROOT, ...LOAN, ...ERRORS].sort());
   });
 
-  it('the change log where it shows it', () => {
+  it('the change log if it shows it', () => {
     expect(files('<ChangeLog />')).toEqual([ROOT, 'general/change-log.yaml', ...LOAN].sort());
   });
 
-  it('everything while it names what does not exist yet', () => {
+  it('everything while it names a part that does not exist yet', () => {
     expect(files('<Operation id="later" />')).toEqual([ROOT, ...LOAN, ...ERRORS].sort());
   });
 });

@@ -8,7 +8,7 @@ import { COMMON_TOPIC, topicPath } from './routes';
 import { didYouMean } from '../suggest';
 import { topicKey, topicTagFinder } from './topic-tags';
 
-/** Where the pages of a set show a part of the contract. */
+/** The place where the pages of a set show a part of the contract. */
 export interface Placed {
   /** Path of the page below the set's base: `api/card`; empty for the intro. */
   readonly route: string;
@@ -28,9 +28,9 @@ export interface Placement {
   readonly events: PlacedByName;
   /** By topic, `common` included: its table of error codes. */
   readonly errors: PlacedByName;
-  /** By `topicKey`: the tags `<Topic>`. What one of them shows has its place. */
+  /** By `topicKey`: the `<Topic>` tags. The parts that a tag shows have its place. */
   readonly topics: PlacedByName;
-  /** Mistakes of tags and pages. */
+  /** Problems of tags and pages. */
   readonly problems: readonly Problem[];
   /** Parts of the contract that are on no page. */
   readonly missing: readonly Problem[];
@@ -41,17 +41,17 @@ interface TagKind {
   readonly tag: string;
   readonly attribute: 'id' | 'name' | 'topic';
   readonly names: Iterable<string>;
-  /** What the attribute names. */
+  /** Noun for the things that the attribute names. */
   readonly noun: string;
   readonly describe: (name: string) => string;
   readonly parts: readonly {
     readonly name: string;
     readonly place: Place;
-    /** Whose `<Topic>` shows it when no other tag does. */
+    /** Decides which `<Topic>` tag shows the part if no other tag does. */
     readonly owner: Owner | undefined;
     /** The page that links lead to. */
     readonly route?: string;
-    /** Whether it may be on no page. */
+    /** Whether the part may be missing from the pages. */
     readonly isOptional?: boolean;
   }[];
 }
@@ -113,7 +113,7 @@ export function placementOf(contract: Contract, pages: readonly Page[]): Placeme
       for (const { attributes, place } of tags.filter((candidate) => candidate.tag === tag)) {
         const ofPage = attribute === 'topic' ? (topicOn.get(route)?.[0]?.name ?? topic) : undefined;
         const name = attributes[attribute] ?? ofPage;
-        // The form of the tag, which is checked before, asks for it.
+        // Another check reports the missing attribute.
         if (name === undefined) continue;
         const key = topicKey(name, attributes.under);
         const previous = placed.get(key);

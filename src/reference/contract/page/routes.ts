@@ -3,12 +3,12 @@ import { kebabCase } from './anchors';
 /** Topic of entries that belong to no resource; the intro page explains them. */
 export const COMMON_TOPIC = 'common';
 
-/** Names of other pages, and of files that Docusaurus takes for the page of their folder. */
+/** Names of other pages, and of files that Docusaurus uses as the page of their folder. */
 const TAKEN: ReadonlySet<string> = new Set(['playground', 'api', 'index', 'readme']);
 
 /**
  * Path of a topic's page below the set's base: `api/card`, `api-for-us/webhook`, `` for the intro.
- * Topics whose names differ in capitals and punctuation alone share a page.
+ * Topics whose names differ only in capitals and punctuation share a page.
  */
 export function topicPath(topic: string): string {
   if (topic === COMMON_TOPIC) return '';

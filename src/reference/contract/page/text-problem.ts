@@ -1,7 +1,7 @@
 import type { Problem } from '../problem';
 import { placesIn } from '../source';
 
-/** What makes a whole text unreadable, whatever it is written in. */
+/** Patterns that make a whole text unreadable, whatever its format. */
 const UNREADABLE: readonly (readonly [pattern: RegExp, message: string, next: string])[] = [
   [
     /^(?:<{7}|>{7}) /m,
@@ -21,7 +21,7 @@ const UNREADABLE: readonly (readonly [pattern: RegExp, message: string, next: st
   ],
 ];
 
-/** The mistake in a text that would make everything else that is said about it mislead. */
+/** Finds a mistake that would make all other problems of a text misleading. */
 export function textProblem(file: string, text: string): Problem | undefined {
   for (const [pattern, message, next] of UNREADABLE) {
     const match = pattern.exec(text);

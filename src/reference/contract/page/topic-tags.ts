@@ -4,15 +4,18 @@ import type { Owner } from '../schema/owners';
 const pathsOf = (under: string): readonly string[] => under.split(/\s+/).filter(Boolean);
 
 /**
- * Names a tag `<Topic>`.
+ * Returns the key of a `<Topic>` tag.
  *
- * @param under paths and objects (`schema:Pet`) separated by spaces, when the tag shows only these
+ * @param under paths and objects (`schema:Pet`) separated by spaces, if the tag shows only these
  *   objects and what is below one of the paths
  */
 export const topicKey = (topic: string, under = ''): string =>
   [topic, ...pathsOf(under)].join('\n');
 
-/** How closely paths fit one below them: the length of the longest; undefined when none does. An object named itself fits best. */
+/**
+ * How closely a tag matches an owner: the length of its longest path above the owner; `Infinity` if
+ * it names the object; undefined if it does not match.
+ */
 function closeness(paths: readonly string[], { path, object = '' }: Owner): number | undefined {
   if (paths.includes(object)) return Infinity;
   const above = paths.filter((parent) => `${path}/`.startsWith(`${parent.replace(/\/$/, '')}/`));
@@ -21,8 +24,8 @@ function closeness(paths: readonly string[], { path, object = '' }: Owner): numb
 }
 
 /**
- * Finds the tag `<Topic>` that shows something when no other tag does: the one of its topic whose
- * path is the longest above it, or the one without paths.
+ * Finds the `<Topic>` tag for a part that no other tag shows: the tag of its topic with the longest
+ * path above it, or the tag without paths.
  *
  * @param tags by `topicKey`
  */

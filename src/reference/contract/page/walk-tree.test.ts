@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { expect, it } from 'vitest';
 import { walkTree } from './walk-tree';
 
-it('sees every node once, parents first, in the order of the text', () => {
+it('visits every node once, parents first, in document order', () => {
   const root: Root = {
     type: 'root',
     children: [

@@ -2,7 +2,7 @@ import type { JsonObject, JsonValue } from '../model';
 import { asArray, asNumber } from '../json';
 import { added, named, type Spot } from './difference';
 
-/** Two states of one schema, its references followed. */
+/** Two versions of one schema, and the place at which to report differences. */
 export interface Pair {
   readonly before: JsonObject;
   readonly after: JsonObject;
@@ -11,9 +11,9 @@ export interface Pair {
 
 const LOWER = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'];
 const UPPER = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'];
-/** Restrictions that are there or not, or say something else. */
+/** Restrictions that can be added, removed or changed, but not compared in detail. */
 const FREE_FORM = ['pattern', 'format', 'multipleOf', 'contentEncoding', 'contentMediaType'];
-/** Rules whose two states are not compared in detail: every difference counts as breaking. */
+/** Rules whose versions are not compared in detail: every difference counts as breaking. */
 const OPAQUE = [
   'if',
   'then',
@@ -31,7 +31,7 @@ const OPAQUE = [
   'discriminator',
 ];
 
-/** A size is at least 0, even where no keyword says so. */
+/** Whether a keyword limits a size, which is at least 0 without a keyword. */
 const isSize = (keyword: string): boolean => /Length|Items|Properties/.test(keyword);
 
 const show = (value: JsonValue | undefined): string =>
@@ -40,7 +40,7 @@ const show = (value: JsonValue | undefined): string =>
 const same = (a: JsonValue | undefined, b: JsonValue | undefined): boolean =>
   JSON.stringify(a) === JSON.stringify(b);
 
-/** What is accepted may not become narrower, what is sent not wider. */
+/** Reports a changed limit: breaking if it narrows accepted values or widens sent values. */
 function report(
   { before, after, spot }: Pair,
   name: string,
@@ -77,7 +77,7 @@ function compareFreeForm(pair: Pair): void {
   }
 }
 
-/** Values of `enum` or `const`, `null` left to nullability; undefined when any value will do. */
+/** The values of `enum` or `const` without `null`; undefined if any value is allowed. */
 function valuesOf(schema: JsonObject): readonly string[] | undefined {
   const values = schema.const === undefined ? schema.enum : [schema.const];
   if (values === undefined) return undefined;
@@ -93,9 +93,9 @@ function compareValues(pair: Pair, reported: ReadonlySet<string>): void {
   if (before && after) {
     const unreported = (names: readonly string[]) => names.filter((name) => !reported.has(name));
     const [more, less] = [unreported(added(before, after)), unreported(added(after, before))];
-    // Integrations treat a value they do not know as none of those they handle.
+    // Integrations are expected to handle values that they do not know.
     if (more.length > 0) spot.add('value-added', false, `New value ${named(more)}`);
-    // In both directions: what was renamed has gone as well.
+    // Breaking in both directions: a renamed value is a removed one too.
     if (less.length > 0) spot.add('value-removed', true, `No value ${named(less)}`);
   } else if (after) {
     spot.add('values-closed', spot.isAccepted, `Only ${named(after)} from now on`);
@@ -120,7 +120,7 @@ function compareMeaning({ before, after, spot }: Pair): void {
   }
 }
 
-/** Everything about a value except its type and what it consists of. */
+/** Compares everything about a value except its type and its parts. */
 export function compareConstraints(pair: Pair, reported: ReadonlySet<string>): void {
   compareBounds(pair);
   compareFreeForm(pair);

@@ -2,14 +2,14 @@ import { compare } from '../compare';
 import { ownMember } from '../json';
 import type { ContractFacts } from './facts';
 
-/** Whether the provider accepts or sends what a schema describes. */
+/** Whether the provider accepts or sends the values that a schema describes. */
 export type Direction = 'accepted' | 'sent';
 
 /** One difference between two versions. */
 export interface Difference {
-  /** The place, as entries of the change log write it: `schema:Card.limits`, `op:createCard`. */
+  /** The place, as written in the change log: `schema:Card.limits`, `op:createCard`. */
   readonly pointer: string;
-  /** What happened, kebab-case: `field-added`. */
+  /** The kind of change in kebab-case: `field-added`. */
   readonly kind: string;
   /** Whether an integration that follows the conventions can stop working. */
   readonly breaking: boolean;
@@ -17,7 +17,7 @@ export interface Difference {
   readonly what: string;
 }
 
-/** Collects differences; one that is reported twice is breaking when either report is. */
+/** Collects differences. A difference that is reported twice is breaking if either report is. */
 export class Differences {
   private readonly byKey = new Map<string, Difference>();
 
@@ -27,7 +27,7 @@ export class Differences {
     this.byKey.set(key, { pointer, kind, breaking: breaking || previous?.breaking === true, what });
   }
 
-  /** By place, then kind. */
+  /** Returns all differences, sorted by place, then by kind. */
   all(): readonly Difference[] {
     return [...this.byKey.values()].sort(
       (a, b) => compare(a.pointer, b.pointer) || compare(a.kind, b.kind) || compare(a.what, b.what),
@@ -35,18 +35,18 @@ export class Differences {
   }
 }
 
-/** Two versions that are compared, and what is known of them so far. */
+/** Two versions to compare, and the results so far. */
 export interface Comparison {
   readonly before: ContractFacts;
   readonly after: ContractFacts;
   readonly differences: Differences;
   /** Pairs of named schemas that were compared, by direction. */
   readonly seen: Set<string>;
-  /** States that came or went, by the place of their values. */
+  /** Added and removed states, by the pointer of their values. */
   readonly states: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** A place in the contract, and the direction of what it describes. */
+/** A place in the contract, and the direction of its values. */
 export class Spot {
   constructor(
     private readonly differences: Differences,
@@ -93,11 +93,11 @@ export class Spot {
 export const named = (names: readonly string[]): string =>
   names.map((name) => `\`${name}\``).join(', ');
 
-/** Members of the second list that the first one lacks. */
+/** The members of the second list that are not in the first. */
 export const added = (before: readonly string[], after: readonly string[]): readonly string[] =>
   after.filter((name) => !before.includes(name));
 
-/** Goes through the members of two versions by name. */
+/** Matches the members of two versions by name, and calls a function for each. */
 export function compareMembers<T>(
   before: Readonly<Record<string, T>>,
   after: Readonly<Record<string, T>>,

@@ -160,7 +160,7 @@ describe('factsOf', () => {
     ]);
   });
 
-  it('keeps what operations share', () => {
+  it('keeps the values that operations share', () => {
     expect(facts.shared).toEqual({
       'header:IdempotencyReplayed': { schema: { type: 'string' } },
       'header:RateLimit': { schema: { type: 'string' } },
@@ -170,7 +170,7 @@ describe('factsOf', () => {
     });
   });
 
-  it('keeps schemas without their words', () => {
+  it('keeps schemas without their explanations', () => {
     expect(facts.schemas).toEqual({
       Bare: {},
       Loan: {

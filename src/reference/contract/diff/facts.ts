@@ -10,7 +10,7 @@ import { deref, mediaTypeOf, writtenOperations, type WrittenOperation } from '..
 export interface ValueFacts {
   readonly required?: true;
   readonly deprecated?: true;
-  /** Media type, of a body. */
+  /** Media type of a body. */
   readonly type?: string;
   readonly schema: JsonObject;
 }
@@ -37,7 +37,7 @@ export interface OperationFacts {
   /** By place and name, `query.status`. */
   readonly parameters: Readonly<Record<string, Value>>;
   readonly body?: ValueFacts;
-  /** By status; of an operation of the provider the successful ones. */
+  /** By status, as written; error responses from `x-errors` are not included. */
   readonly responses: Readonly<Record<string, ResponseFacts>>;
   /** Codes of `x-errors`. */
   readonly errors: readonly string[];
@@ -46,8 +46,8 @@ export interface OperationFacts {
 }
 
 /**
- * What a contract promises, without explanations: the part in which versions are compared. It does
- * not depend on how the contract is split into files and ordered.
+ * The promises of a contract without explanations, by which versions are compared. They do not
+ * depend on the files that the contract is split into, or on their order.
  */
 export interface ContractFacts {
   readonly servers: readonly string[];
@@ -139,7 +139,7 @@ function operationFacts(contract: Contract): ContractFacts['operations'] {
 const mediaType = (document: JsonObject, operation: JsonObject): string =>
   mediaTypeOf(document, asObject(operation.requestBody))?.[0] ?? '';
 
-/** What a contract promises. */
+/** Returns what a contract promises. */
 export const factsOf = (contract: Contract): ContractFacts => ({
   servers: contract.servers.map(({ url }) => url),
   errors: byName(

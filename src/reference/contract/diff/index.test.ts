@@ -34,29 +34,37 @@ const CHANGES: readonly (readonly [what: string, edits: readonly Edit[], ...expe
       'servers server-removed BREAKS',
     ],
     ['a new code', [['errors/late', { status: 409, retry: false }]], 'error:late code-added'],
-    ['a code less', [['errors/busy', undefined]], 'error:busy code-removed BREAKS'],
+    ['a removed code', [['errors/busy', undefined]], 'error:busy code-removed BREAKS'],
     ['another status', [['errors/busy/status', 500]], 'error:busy code-status-changed BREAKS'],
-    ['no retry any more', [['errors/busy/retry', false]], 'error:busy retry-refused BREAKS'],
-    ['a retry now', [['errors/book_lost/retry', true]], 'error:book_lost retry-allowed'],
+    [
+      'a retry is no longer allowed',
+      [['errors/busy/retry', false]],
+      'error:busy retry-refused BREAKS',
+    ],
+    ['a retry is now allowed', [['errors/book_lost/retry', true]], 'error:book_lost retry-allowed'],
     ['a new operation', [['operations/new', BASE.operations.list]], 'op:new operation-added'],
     [
-      'something new to implement',
+      'a new operation for partners to implement',
       [['operations/ask', BASE.operations.decide as unknown as JsonValue]],
       'op:ask operation-added BREAKS',
     ],
-    ['an operation less', [['operations/list', undefined]], 'op:list operation-removed BREAKS'],
+    ['a removed operation', [['operations/list', undefined]], 'op:list operation-removed BREAKS'],
     ['a new event', [['operations/loan.sold', event([])]], 'event:loan.sold event-added'],
     [
-      'an event less',
+      'a removed event',
       [['operations/loan.returned', undefined]],
       'event:loan.returned event-removed BREAKS',
     ],
     ['another path', [[`${LEND}/path`, '/lendings']], 'op:lend address-changed BREAKS'],
     ['another method', [[`${LEND}/method`, 'PUT']], 'op:lend address-changed BREAKS'],
-    ['a key is needed', [['operations/list/authenticated', true]], 'op:list key-required BREAKS'],
-    ['no key is needed', [[`${LEND}/authenticated`, false]], 'op:lend key-lifted'],
+    [
+      'a key becomes required',
+      [['operations/list/authenticated', true]],
+      'op:list key-required BREAKS',
+    ],
+    ['a key is no longer required', [[`${LEND}/authenticated`, false]], 'op:lend key-lifted'],
     ['one more scope', [[`${LEND}/scopes`, ['a', 'loans:write']]], 'op:lend scope-added BREAKS'],
-    ['one scope less', [[`${LEND}/scopes`, []]], 'op:lend scope-removed'],
+    ['a removed scope', [[`${LEND}/scopes`, []]], 'op:lend scope-removed'],
     ['a deprecated operation', [[`${LEND}/deprecated`, true]], 'op:lend deprecated'],
     [
       'a new optional parameter',
@@ -69,7 +77,7 @@ const CHANGES: readonly (readonly [what: string, edits: readonly Edit[], ...expe
       'op:lend.query.from field-added BREAKS',
     ],
     [
-      'a parameter less',
+      'a removed parameter',
       [[`${LEND}/parameters/query.status`, undefined]],
       'op:lend.query.status field-removed BREAKS',
     ],
@@ -89,7 +97,7 @@ const CHANGES: readonly (readonly [what: string, edits: readonly Edit[], ...expe
       'parameter:Limit limit-tighter BREAKS',
     ],
     [
-      'a header that events carry, new',
+      'a new header of a request to partners',
       [['operations/decide/parameters/header.x', { required: true, schema: {} }]],
       'op:decide.header.x field-added',
     ],
@@ -98,7 +106,7 @@ const CHANGES: readonly (readonly [what: string, edits: readonly Edit[], ...expe
       [[`${LEND}/body/required`, true]],
       'op:lend.body field-required BREAKS',
     ],
-    ['no body', [[`${LEND}/body`, undefined]], 'op:lend.body body-removed BREAKS'],
+    ['a removed body', [[`${LEND}/body`, undefined]], 'op:lend.body body-removed BREAKS'],
     [
       'a new body',
       [['operations/list/body', { required: true, type: 'a/b', schema: {} }]],
@@ -110,39 +118,51 @@ const CHANGES: readonly (readonly [what: string, edits: readonly Edit[], ...expe
       'op:lend.body media-type-changed BREAKS',
     ],
     [
-      'a new status of an answer',
+      'a new status of a response',
       [[`${LEND}/responses/202`, { headers: {} }]],
       'op:lend.202 status-added BREAKS',
     ],
     [
-      'a new status that partners may answer',
+      'a new status that partners may return',
       [['operations/decide/responses/409', { headers: {} }]],
       'op:decide.409 status-added',
     ],
-    ['a status less', [[`${LEND}/responses/201`, undefined]], 'op:lend.201 status-removed BREAKS'],
     [
-      'a header of the answer less',
+      'a removed status',
+      [[`${LEND}/responses/201`, undefined]],
+      'op:lend.201 status-removed BREAKS',
+    ],
+    [
+      'a removed header of the response',
       [[`${LEND}/responses/201/headers/Location`, undefined]],
       'op:lend.201.header.Location field-removed BREAKS',
     ],
     [
-      'a header of the answer becomes optional',
+      'a header of the response becomes optional',
       [[`${LEND}/responses/201/headers/Location/required`, undefined]],
       'op:lend.201.header.Location field-optional BREAKS',
     ],
-    ['a code more', [[`${LEND}/errors`, ['book_lost', 'busy']]], 'op:lend.error.busy error-added'],
-    ['a code less here', [[`${LEND}/errors`, []]], 'op:lend.error.book_lost error-removed'],
+    [
+      'an additional code',
+      [[`${LEND}/errors`, ['book_lost', 'busy']]],
+      'op:lend.error.busy error-added',
+    ],
+    [
+      'a code removed from one operation',
+      [[`${LEND}/errors`, []]],
+      'op:lend.error.book_lost error-removed',
+    ],
     [
       'an event is no longer sent',
       [[`${LEND}/events`, []]],
       'op:lend.event.loan.returned effect-removed BREAKS',
     ],
     [
-      'an event is sent as well',
+      'an additional event is sent',
       [['operations/list/events', ['loan.returned']]],
       'op:list.event.loan.returned effect-added',
     ],
-    // What the provider accepts.
+    // Accepted by the provider.
     ['a new optional field', [[`${IN}/new`, {}]], 'schema:In.new field-added'],
     [
       'a new required field',
@@ -152,8 +172,8 @@ const CHANGES: readonly (readonly [what: string, edits: readonly Edit[], ...expe
       ],
       'schema:In.new field-added BREAKS',
     ],
-    ['a field less', [[`${IN}/note`, undefined]], 'schema:In.note field-removed BREAKS'],
-    ['a field that is not sent, gone', [[`${IN}/id`, undefined]]],
+    ['a removed field', [[`${IN}/note`, undefined]], 'schema:In.note field-removed BREAKS'],
+    ['a removed field that is not sent', [[`${IN}/id`, undefined]]],
     [
       'a field becomes required',
       [['schemas/In/required', ['book', 'note']]],
@@ -165,16 +185,24 @@ const CHANGES: readonly (readonly [what: string, edits: readonly Edit[], ...expe
       [[`${IN}/note/readOnly`, true]],
       'schema:In.note field-removed BREAKS',
     ],
-    ['a shorter text', [[`${IN}/book/maxLength`, 8]], 'schema:In.book limit-tighter BREAKS'],
-    ['a longer text', [[`${IN}/book/maxLength`, 10]], 'schema:In.book limit-looser'],
-    ['no limit of length', [[`${IN}/book/maxLength`, undefined]], 'schema:In.book limit-looser'],
-    ['a least length of 0', [[`${IN}/note/minLength`, 0]]],
+    [
+      'a shorter maximum length',
+      [[`${IN}/book/maxLength`, 8]],
+      'schema:In.book limit-tighter BREAKS',
+    ],
+    ['a longer maximum length', [[`${IN}/book/maxLength`, 10]], 'schema:In.book limit-looser'],
+    ['no maximum length', [[`${IN}/book/maxLength`, undefined]], 'schema:In.book limit-looser'],
+    ['a minimum length of 0', [[`${IN}/note/minLength`, 0]]],
     ['a higher minimum', [[`${IN}/days/minimum`, 2]], 'schema:In.days limit-tighter BREAKS'],
     ['another pattern', [[`${IN}/book/pattern`, '^c']], 'schema:In.book limit-changed BREAKS'],
     ['no pattern', [[`${IN}/book/pattern`, undefined]], 'schema:In.book limit-looser'],
     ['a format', [[`${IN}/book/format`, 'uuid']], 'schema:In.book limit-tighter BREAKS'],
     ['unique items', [[`${IN}/tags/uniqueItems`, true]], 'schema:In.tags limit-tighter BREAKS'],
-    ['the items', [[`${IN}/tags/items/maxLength`, 3]], 'schema:In.tags limit-tighter BREAKS'],
+    [
+      'another limit of items',
+      [[`${IN}/tags/items/maxLength`, 3]],
+      'schema:In.tags limit-tighter BREAKS',
+    ],
     [
       'another type',
       [[`${IN}/note/type`, 'boolean']],
@@ -182,24 +210,32 @@ const CHANGES: readonly (readonly [what: string, edits: readonly Edit[], ...expe
       'schema:In.note type-changed BREAKS',
     ],
     ['a wider type', [[`${IN}/days/type`, 'number']], 'schema:In.days type-looser'],
-    ['no null', [[`${IN}/note/type`, 'string']], 'schema:In.note null-removed BREAKS'],
-    ['null', [[`${IN}/book/type`, ['null', 'string']]], 'schema:In.book null-added'],
+    [
+      'null is no longer allowed',
+      [[`${IN}/note/type`, 'string']],
+      'schema:In.note null-removed BREAKS',
+    ],
+    ['null is allowed', [[`${IN}/book/type`, ['null', 'string']]], 'schema:In.book null-added'],
     [
       'a new value',
       [[`${IN}/desk/enum`, ['east', 'north', 'south']]],
       'schema:In.desk value-added',
     ],
-    ['a value less', [[`${IN}/desk/enum`, ['north']]], 'schema:In.desk value-removed BREAKS'],
+    ['a removed value', [[`${IN}/desk/enum`, ['north']]], 'schema:In.desk value-removed BREAKS'],
     ['any value', [[`${IN}/desk/enum`, undefined]], 'schema:In.desk values-opened'],
     ['a list of values', [[`${IN}/note/enum`, ['a']]], 'schema:In.note values-closed BREAKS'],
     ['another default', [[`${IN}/days/default`, 7]], 'schema:In.days default-changed BREAKS'],
     ['a default', [[`${IN}/note/default`, 'x']], 'schema:In.note default-changed'],
     ['another unit', [[`${IN}/days/x-unit`, 'weeks']], 'schema:In.days unit-changed BREAKS'],
-    ['a unit that was not said', [[`${IN}/book/x-unit`, 'pages']], 'schema:In.book unit-changed'],
+    ['a new unit', [[`${IN}/book/x-unit`, 'pages']], 'schema:In.book unit-changed'],
     ['a deprecated field', [[`${IN}/note/deprecated`, true]], 'schema:In.note deprecated'],
-    ['further fields', [['schemas/In/additionalProperties', undefined]], 'schema:In object-opened'],
     [
-      'no further fields',
+      'further fields are allowed',
+      [['schemas/In/additionalProperties', undefined]],
+      'schema:In object-opened',
+    ],
+    [
+      'no further fields are allowed',
       [['schemas/Desk/additionalProperties', false]],
       'schema:Desk object-closed BREAKS',
     ],
@@ -215,14 +251,14 @@ const CHANGES: readonly (readonly [what: string, edits: readonly Edit[], ...expe
       'schema:In.pickup alternative-added',
     ],
     [
-      'one alternative less',
+      'a removed alternative',
       [[`${IN}/pickup/oneOf`, [schema('Desk')]]],
       'schema:In.pickup alternative-removed BREAKS',
     ],
-    // What the provider sends.
-    ['a new field of an answer', [[`${OUT}/new`, {}]], 'schema:Out.new field-added'],
+    // Sent by the provider.
+    ['a new field of a response', [[`${OUT}/new`, {}]], 'schema:Out.new field-added'],
     [
-      'a field of an answer less',
+      'a removed field of a response',
       [[`${OUT}/fee`, undefined]],
       'schema:Out.fee field-removed BREAKS',
     ],
@@ -232,50 +268,62 @@ const CHANGES: readonly (readonly [what: string, edits: readonly Edit[], ...expe
       'schema:Out.book field-optional BREAKS',
     ],
     [
-      'a field is always there',
+      'a field is always present',
       [['schemas/Out/required', ['book', 'fee']]],
       'schema:Out.fee field-required',
     ],
-    ['a longer answer', [[`${OUT}/book/maxLength`, 10]], 'schema:Out.book limit-looser BREAKS'],
-    ['a shorter answer', [[`${OUT}/book/maxLength`, 8]], 'schema:Out.book limit-tighter'],
+    [
+      'a longer text in a response',
+      [[`${OUT}/book/maxLength`, 10]],
+      'schema:Out.book limit-looser BREAKS',
+    ],
+    [
+      'a shorter text in a response',
+      [[`${OUT}/book/maxLength`, 8]],
+      'schema:Out.book limit-tighter',
+    ],
     ['no format', [[`${OUT}/book/format`, undefined]], 'schema:Out.book limit-looser BREAKS'],
     [
-      'a wider type of an answer',
+      'a wider type in a response',
       [[`${OUT}/fee/type`, 'number']],
       'schema:Out.fee type-looser BREAKS',
     ],
     [
-      'null in an answer',
+      'null in a response',
       [[`${OUT}/fee/type`, ['integer', 'null']]],
       'schema:Out.fee null-added BREAKS',
     ],
-    ['no null in an answer', [[`${OUT}/maybe`, schema('Shared')]], 'schema:Out.maybe null-removed'],
     [
-      'a new value of an answer',
+      'no null in a response',
+      [[`${OUT}/maybe`, schema('Shared')]],
+      'schema:Out.maybe null-removed',
+    ],
+    [
+      'a new value in a response',
       [[`${OUT}/status/enum`, ['kept', 'lent', 'sold']]],
       'schema:Out.status value-added',
     ],
     [
-      'a value of an answer less',
+      'a removed value in a response',
       [[`${OUT}/status/enum`, ['kept']]],
       'schema:Out.status value-removed BREAKS',
     ],
     [
-      'any value in an answer',
+      'any value in a response',
       [[`${OUT}/status/enum`, undefined]],
       'schema:Out.status values-opened BREAKS',
     ],
     [
-      'one more alternative in an answer',
+      'one more alternative in a response',
       [[`${OUT}/how/oneOf`, [schema('Desk'), schema('Mail'), schema('Shared')]]],
       'schema:Out.how alternative-added BREAKS',
     ],
     [
-      'no alternatives in an answer',
+      'no alternatives in a response',
       [[`${OUT}/how`, schema('Desk')]],
       'schema:Out.how alternatives-changed BREAKS',
     ],
-    // Both.
+    // Accepted and sent.
     [
       'a required field that is accepted and sent',
       [['schemas/Shared/required', ['a', 'b']]],
@@ -287,12 +335,12 @@ const CHANGES: readonly (readonly [what: string, edits: readonly Edit[], ...expe
       'schema:Shared.a field-optional BREAKS',
     ],
     [
-      'what partners may answer',
+      'a response of partners',
       [['schemas/Decision/properties/verdict/enum', ['yes']]],
       'schema:Decision.verdict value-removed BREAKS',
     ],
     [
-      'what partners are asked',
+      'a request to partners',
       [['schemas/Question/properties/book/maxLength', 3]],
       'schema:Question.book limit-tighter',
     ],
@@ -304,7 +352,7 @@ const CHANGES: readonly (readonly [what: string, edits: readonly Edit[], ...expe
       ],
     ],
     [
-      'another name for an object that holds itself',
+      'another name for an object that contains itself',
       [
         [`${OUT}/next`, schema('Next')],
         ['schemas/Next', { ...BASE.schemas.Out, properties: { next: schema('Next') } }],
@@ -318,7 +366,7 @@ const CHANGES: readonly (readonly [what: string, edits: readonly Edit[], ...expe
       'schema:Out.next.status field-removed BREAKS',
     ],
     [
-      'one name for what stood in two places',
+      'one name for the same schema in two places',
       [
         ['schemas/Word', { type: 'string', maxLength: 3 }],
         ['schemas/Desk/properties/desk', schema('Word')],
@@ -328,7 +376,7 @@ const CHANGES: readonly (readonly [what: string, edits: readonly Edit[], ...expe
       'schema:Mail.street limit-tighter BREAKS',
     ],
     [
-      'no name any more in two places',
+      'no name any more for the schema in two places',
       [
         [`${OUT}/shared`, { ...BASE.schemas.Shared, properties: { a: { type: 'string' } } }],
         [
@@ -389,7 +437,7 @@ const CHANGES: readonly (readonly [what: string, edits: readonly Edit[], ...expe
       [[`${LOAN}/states/back/next`, [{ to: 'open', by: 'provider' }]]],
       'state:Loan.back move-added',
     ],
-    ['a move less', [[`${LOAN}/states/late/next`, []]], 'state:Loan.late move-removed BREAKS'],
+    ['a removed move', [[`${LOAN}/states/late/next`, []]], 'state:Loan.late move-removed BREAKS'],
     [
       'another mover',
       [[`${LOAN}/states/late/next`, [{ to: 'back', by: 'provider' }]]],
@@ -413,7 +461,7 @@ const CHANGES: readonly (readonly [what: string, edits: readonly Edit[], ...expe
     ],
   ];
 
-/** An edit of the contract, and every difference that taking it back makes. */
+/** An edit of the contract, and every difference that undoing it makes. */
 const TAKEN_BACK: typeof CHANGES = [
   ['a deprecated operation', [[`${LEND}/deprecated`, true]], 'op:lend deprecation-lifted'],
   [
@@ -436,11 +484,11 @@ describe('compareContracts', () => {
     expect(shortly(compared(edits))).toEqual(expected);
   });
 
-  it.each(rowsOf(TAKEN_BACK))('$what, taken back', ({ edits, expected }) => {
+  it.each(rowsOf(TAKEN_BACK))('$what, undone', ({ edits, expected }) => {
     expect(shortly(compareContracts(changed(edits), BASE))).toEqual(expected);
   });
 
-  it('looks at more than 60 kinds of change and class', () => {
+  it('covers more than 60 combinations of kind and class', () => {
     const kinds = new Set(
       CHANGES.flatMap(([, , ...expected]) => expected.map((line) => line.replace(/^\S+ /, ''))),
     );
@@ -459,7 +507,7 @@ describe('compareContracts', () => {
 describe('factsOf', () => {
   const factsIn = async (siteDir?: string) => factsOf(await loadContract(fixtureOptions(siteDir)));
 
-  it('leaves words, examples and order out', async () => {
+  it('ignores explanations, examples and order', async () => {
     using site = new SiteCopy();
     site.edit('general/contract/loan.yaml', 'summary: Lend a book', 'summary: Lend one book');
     site.edit(
@@ -475,7 +523,7 @@ describe('factsOf', () => {
     expect(await factsIn(site.dir)).toEqual(await factsIn());
   });
 
-  it('follows a change in a file to the objects and operations it concerns', async () => {
+  it('reports a change in a file for the objects and operations that it concerns', async () => {
     using site = new SiteCopy();
     site.edit('general/contract/loan.yaml', 'maximum: 60', 'maximum: 30');
     site.edit(
@@ -492,7 +540,7 @@ describe('factsOf', () => {
     expect(shortly(differences)).toEqual([
       'op:returnLoan.path.loanId deprecated',
       'schema:CreateLoanRequest.days limit-tighter BREAKS',
-      // Sent in answers, in a list and in an event, reported once.
+      // Sent in responses, in a list and in an event, but reported once.
       'schema:Loan.dueAt limit-looser BREAKS',
     ]);
   });

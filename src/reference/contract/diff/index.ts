@@ -49,13 +49,13 @@ function compareErrors({ before, after, differences: all }: Comparison): void {
 }
 
 /**
- * Everything in which two versions of a contract differ for those who call it,
- * sorted by place; texts and examples do not count.
+ * Returns all differences between two versions of a contract that matter to
+ * callers, sorted by place. Texts and examples are ignored.
  *
- * What the provider accepts breaks when it becomes narrower, what it sends when
- * it becomes wider; unknown fields, values, events and codes are expected, as
- * the conventions of the documentation say. What is not known to be harmless is
- * breaking.
+ * A change is breaking if it narrows what the provider accepts or widens what it
+ * sends. New fields, values, events and codes are not breaking: the conventions
+ * of the documentation tell callers to expect unknown ones. Any other change that
+ * is not known to be harmless is breaking.
  */
 export function compareContracts(
   before: ContractFacts,
@@ -69,14 +69,14 @@ export function compareContracts(
   return comparison.differences.all();
 }
 
-/** Everything deprecated: operations, parameters, headers, fields and objects, sorted by place. */
+/** Returns all deprecated operations, parameters, headers, fields and objects, sorted by place. */
 export function deprecatedPointers(facts: ContractFacts): readonly string[] {
   const before = JSON.parse(JSON.stringify(facts), (key, value: unknown) =>
     key === 'deprecated' && value === true ? undefined : value,
   ) as ContractFacts;
   const comparison = comparisonOf(before, facts);
   compareOperations(comparison);
-  // Also those that no operation names, such as the heirs of another one.
+  // Includes schemas that no operation names, such as the heirs of another schema.
   for (const direction of ['accepted', 'sent'] as const) {
     const spot = new Spot(comparison.differences, '', direction);
     for (const name of Object.keys(facts.schemas)) compareNamed(name, spot, comparison);

@@ -3,7 +3,7 @@ import { asObject, asText, isObject, objectEntries, objects, texts } from '../js
 import { referenceName, shapeOf, type Schemas } from '../schema/shape';
 import { added, compareMembers, named, type Comparison, type Differences } from './difference';
 
-/** Which call or party makes a move; a move made differently is another one. */
+/** Identifies a move by its target, and by the party and operation that make it. */
 const moveKey = ({ to, by, operation }: JsonObject): string =>
   [to, by, operation].map((part) => asText(part) ?? '').join(' ');
 
@@ -31,7 +31,7 @@ function compareMoves(
     return `to \`${to ?? ''}\` by ${operation ? `\`${operation}\`` : `the ${by ?? ''}`}`;
   };
   compareMembers(Object.fromEntries(previous ?? []), Object.fromEntries(current ?? []), {
-    // The move to a new state, or to one that is gone, is reported with the state.
+    // A move to a new or a removed state is reported with the state.
     added: (key) => {
       if (targetOf(key) in before) add('move-added', false, `New move ${describe(key)}`);
     },
@@ -76,7 +76,7 @@ function compareLifecycle(
   }
 }
 
-/** Lifecycles of the objects that both versions have. */
+/** The lifecycles of objects that are in both versions. */
 const sharedLifecycles = (
   before: Schemas,
   after: Schemas,
@@ -86,7 +86,7 @@ const sharedLifecycles = (
     return isObject(was) && isObject(is) ? [[name, was, is] as const] : [];
   });
 
-/** Compares the lifecycles of the objects that both versions have. */
+/** Compares the lifecycles of objects that are in both versions. */
 export function compareLifecycles({ before, after, differences }: Comparison): void {
   for (const [name, was, is] of sharedLifecycles(before.schemas, after.schemas)) {
     compareLifecycle(name, was, is, differences);
@@ -94,8 +94,8 @@ export function compareLifecycles({ before, after, differences }: Comparison): v
 }
 
 /**
- * States that came or went, by the place of their values: the comparison of the
- * values leaves them to the comparison of the lifecycles.
+ * Returns the added and removed states, by the pointer of their values. The
+ * comparison of values skips them: the comparison of lifecycles reports them.
  */
 export function movedStates(
   before: Schemas,

@@ -2,11 +2,11 @@ import type { OperationFacts } from './facts';
 import { added, compareMembers, named, Spot, type Comparison } from './difference';
 import { compareBody, compareResponses, compareValues } from './values';
 
-/** How entries of the change log name an operation or event. */
+/** The pointer of an operation or event in the change log. */
 const operationPointer = (name: string, { kind }: OperationFacts): string =>
   `${kind === 'event' ? 'event' : 'op'}:${name}`;
 
-/** What messages call it. */
+/** The noun for an operation or event in messages. */
 const nounOf = ({ kind }: OperationFacts): string => (kind === 'event' ? 'event' : 'operation');
 
 function compareAccess(before: OperationFacts, after: OperationFacts, spot: Spot): void {
@@ -24,7 +24,7 @@ function compareAccess(before: OperationFacts, after: OperationFacts, spot: Spot
   spot.compareDeprecated(before.deprecated === true, after.deprecated === true);
 }
 
-/** Error codes and event types; those that the whole contract gained or lost are reported there. */
+/** Compares error codes and event types, except those new to or gone from the whole contract. */
 function compareNames(
   before: OperationFacts,
   after: OperationFacts,
@@ -70,7 +70,7 @@ export function compareOperations(context: Comparison): void {
     differences.add(
       operationPointer(name, operation),
       `${nounOf(operation)}-added`,
-      // Partners have to build what the provider begins to ask of them.
+      // Partners have to implement a new operation that the provider calls.
       operation.kind === 'partner-operation',
       `New ${nounOf(operation)}`,
     );

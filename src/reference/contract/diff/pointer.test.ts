@@ -57,7 +57,7 @@ describe('findPointer', () => {
     'event:loan.returned',
     'event:loan.returned.body',
     'event:loan.returned.body.status',
-  ])('knows %s', (pointer) => {
+  ])('finds %s', (pointer) => {
     expect(findPointer(FACTS, pointer).exists).toBe(true);
   });
 
@@ -74,7 +74,7 @@ describe('findPointer', () => {
     'schema:Gone.book',
     'schema:In.gone',
     'schema:In.book.gone',
-    // The first alternative that has a field of this name speaks for it.
+    // Only the first alternative with a field of this name is searched.
     'schema:Either.desk.side',
     'op:gone',
     'op:loan.returned',
@@ -93,7 +93,7 @@ describe('findPointer', () => {
     'op:lend.201.body.gone',
     'thing:lend',
     '',
-  ])('does not know %j', (pointer) => {
+  ])('does not find %j', (pointer) => {
     expect(findPointer(FACTS, pointer).exists).toBe(false);
   });
 
@@ -149,13 +149,13 @@ describe('findPointer', () => {
         'op:lend.query.status',
       ],
     ],
-  ])('offers for %s what could have been meant', (pointer, expected) => {
+  ])('suggests for %s what may have been meant', (pointer, expected) => {
     const { exists, candidates } = findPointer(FACTS, pointer);
     expect(exists).toBe(false);
     expect(candidates.toSorted()).toEqual(expected.toSorted());
   });
 
-  it('offers every schema', () => {
+  it('suggests every schema', () => {
     expect(findPointer(FACTS, 'schema:Gone').candidates.toSorted()).toEqual(
       Object.keys(FACTS.schemas)
         .map((name) => `schema:${name}`)
@@ -165,7 +165,7 @@ describe('findPointer', () => {
 });
 
 describe('deprecatedPointers', () => {
-  it('finds nothing when nothing is deprecated', () => {
+  it('finds nothing if nothing is deprecated', () => {
     expect(deprecatedPointers(FACTS)).toEqual([]);
   });
 

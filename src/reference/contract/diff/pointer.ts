@@ -5,25 +5,25 @@ import type { ContractFacts, OperationFacts } from './facts';
 import { valueOf } from './values';
 
 /**
- * A place in a contract, as entries of the change log write it:
+ * The result of looking up a place in a contract. Places are written as in the change log:
  *
  * - `op:createCard`, `op:listCards.query.status`, `op:createCard.body.limits`,
  *   `op:createCard.201.header.Location`, `op:createCard.error.card_closed`
  * - `event:card.created`, `event:card.created.body.data`
  * - `schema:Card`, `schema:Card.limits.perDay`; `*` for the values of a map
  * - `state:Card.frozen`, `error:card_closed`
- * - `parameter:Limit`, `header:RateLimit`: what several operations share
+ * - `parameter:Limit`, `header:RateLimit`: shared by several operations
  * - `servers`
  */
 export interface Lookup {
   readonly exists: boolean;
-  /** What could have been meant, complete pointers. */
+  /** Complete pointers that may have been meant. */
   readonly candidates: readonly string[];
 }
 
 const lookup = (exists: boolean, candidates: readonly string[]): Lookup => ({ exists, candidates });
 
-/** Schemas of the fields of an object, of the objects in an array, of every alternative. */
+/** The schemas of the fields of an object, of the objects in an array, and of every alternative. */
 function fieldsOf(schema: JsonObject, schemas: Schemas): ReadonlyMap<string, JsonObject> {
   const shape = shapeOf(schema, schemas).schema;
   if (isObject(shape.items)) return fieldsOf(shape.items, schemas);

@@ -3,7 +3,7 @@ import type { JsonObject, JsonValue } from '../model';
 import { byName, schemaFacts, sorted } from './schema-facts';
 
 const facts = (schema: JsonObject): JsonValue => schemaFacts(schema);
-/** Text, because the order of members counts here. */
+/** The facts as text, because the order of members matters here. */
 const text = (schema: JsonObject): string => JSON.stringify(schemaFacts(schema));
 
 describe('schemaFacts', () => {
@@ -61,7 +61,7 @@ describe('schemaFacts', () => {
     expect(text({ [keyword]: value })).toBe(JSON.stringify({ [keyword]: value }));
   });
 
-  it.each(['required', 'enum', 'type'])('takes %s for a set', (keyword) => {
+  it.each(['required', 'enum', 'type'])('treats %s as a set', (keyword) => {
     expect(facts({ [keyword]: ['b', 'c', 'a'] })).toEqual({ [keyword]: ['a', 'b', 'c'] });
     expect(facts({ [keyword]: 'a' })).toEqual({ [keyword]: 'a' });
   });
@@ -70,13 +70,13 @@ describe('schemaFacts', () => {
     expect(facts({ prefixItems: ['b', 'a'] })).toEqual({ prefixItems: ['b', 'a'] });
   });
 
-  it('writes members by name, at every depth', () => {
+  it('sorts members by name, at every depth', () => {
     expect(text({ type: 'a', properties: { c: {}, a: { pattern: '', format: '' }, b: {} } })).toBe(
       '{"properties":{"a":{"format":"","pattern":""},"b":{},"c":{}},"type":"a"}',
     );
   });
 
-  it('keeps of a lifecycle what is promised', () => {
+  it('keeps the promised parts of a lifecycle', () => {
     expect(
       text({
         'x-states': {
@@ -111,13 +111,13 @@ describe('schemaFacts', () => {
   });
 });
 
-it('writes names once, in alphabetical order, and leaves the list alone', () => {
+it('sorts names and removes duplicates, without changing the list', () => {
   const names = ['c', 'a', 'b', 'a'];
   expect(sorted(names)).toEqual(['a', 'b', 'c']);
   expect(names).toEqual(['c', 'a', 'b', 'a']);
 });
 
-it('writes members in alphabetical order, and leaves the list alone', () => {
+it('sorts members alphabetically, without changing the list', () => {
   const entries = [
     ['c', 1],
     ['a', 2],

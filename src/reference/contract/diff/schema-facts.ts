@@ -2,17 +2,17 @@ import { compare } from '../compare';
 import type { JsonObject, JsonValue } from '../model';
 import { asObject, defined, isArray, isObject, objectEntries, objects, texts } from '../json';
 
-/** Keywords with explanations, or for the documentation and the sandbox alone. */
+/** Keywords that explain, or that only affect the documentation and the sandbox. */
 const WORDS = /^(title|description|summary|examples?|\$comment|x-(?!states$|unit$).*)$/;
-/** Keywords that hold schemas by name. */
+/** Keywords whose value is a map of schemas. */
 const MAPS: ReadonlySet<string> = new Set(['properties', 'patternProperties', '$defs']);
-/** Keywords that hold values whose order does not matter. */
+/** Keywords whose value is a list in which order does not matter. */
 const SETS: ReadonlySet<string> = new Set(['required', 'enum', 'type']);
 
-/** Names once each, in alphabetical order. */
+/** Returns the names without duplicates, in alphabetical order. */
 export const sorted = (names: readonly string[]): readonly string[] => [...new Set(names)].sort();
 
-/** An object with its members in alphabetical order. */
+/** Builds an object with its members in alphabetical order. */
 export const byName = <T>(
   entries: readonly (readonly [string, T])[],
 ): Readonly<Record<string, T>> =>
@@ -46,7 +46,7 @@ function memberFacts(keyword: string, value: JsonValue): JsonValue {
   return isObject(value) ? schemaFacts(value) : value;
 }
 
-/** A schema without its explanations, members in alphabetical order. */
+/** Returns a schema without its explanations, with members in alphabetical order. */
 export const schemaFacts = (schema: JsonObject): JsonObject =>
   byName(
     Object.entries(schema)

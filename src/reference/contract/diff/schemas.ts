@@ -7,7 +7,7 @@ import { compareNullability, compareTypes } from './types';
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** A schema that is another one or `null` is that one; nullability is compared by itself. */
+/** Replaces a choice of one schema or `null` by that schema: nullability is compared separately. */
 function withoutNull(schema: JsonObject): JsonObject {
   const [only, ...more] = alternativesOf(schema);
   const hasNull = objects(schema.oneOf ?? schema.anyOf).some(({ type }) => type === 'null');
@@ -16,14 +16,14 @@ function withoutNull(schema: JsonObject): JsonObject {
     : schema;
 }
 
-/** Identifies an alternative: its name, or the value of the discriminator. */
+/** Identifies an alternative by its name, its discriminator value, or else its position. */
 function keyOf(schema: JsonObject, index: number, parent: JsonObject): string {
   const property = asText(asObject(parent.discriminator).propertyName) ?? '';
   const value = asObject(asObject(schema.properties)[property]).const;
   return referenceName(schema) ?? asText(value) ?? String(index + 1);
 }
 
-/** Whether both states are one object, or both one of several. */
+/** Whether both versions are a single object, or both a choice of several; reports a difference. */
 function haveSameForm({ before, after, spot }: Pair): boolean {
   const [was, is] = [before, after].map((shape) => alternativesOf(shape).length > 0);
   if (was === is) return true;
@@ -64,7 +64,7 @@ function compareFields({ before, after, spot }: Pair, context: Comparison): void
   });
 }
 
-/** Compares what fields without a name of their own, and items, may be. */
+/** Compares the schemas of further fields and of items. */
 function compareOthers(pair: Pair, context: Comparison): void {
   const { spot } = pair;
   const [before, after] = [pair.before.additionalProperties, pair.after.additionalProperties];
@@ -97,7 +97,7 @@ function compareShapes(written: Pair, context: Comparison): void {
   compareOthers(pair, context);
 }
 
-/** Members of `allOf` that both states name: each is compared once, under its own name. */
+/** Members of `allOf` that both versions name: each is compared once, under its own name. */
 function sharedParts(before: JsonObject, after: JsonObject): readonly string[] {
   const names = (schema: JsonObject) =>
     objects(schema.allOf).flatMap((member) => referenceName(member) ?? []);
@@ -110,7 +110,7 @@ const withoutParts = (schema: JsonObject, parts: readonly string[]): JsonObject 
   allOf: objects(schema.allOf).filter((member) => !parts.includes(referenceName(member) ?? '')),
 });
 
-/** Two states of which at most one has a name, or each its own. */
+/** Compares two versions of a schema that do not have the same name. */
 function compareContent(pair: Pair, context: Comparison): void {
   const parts = sharedParts(pair.before, pair.after);
   for (const part of parts) compareNamed(part, pair.spot, context);
@@ -118,7 +118,7 @@ function compareContent(pair: Pair, context: Comparison): void {
   compareShapes({ ...pair, before, after }, context);
 }
 
-/** A schema that both versions know by this name. */
+/** Compares a schema that has this name in both versions. */
 export function compareNamed(name: string, spot: Spot, context: Comparison): void {
   if (!isFirst(`${name} ${spot.direction}`, context)) return;
   const before = asObject(context.before.schemas[name]);
@@ -133,8 +133,8 @@ function isFirst(key: string, { seen }: Comparison): boolean {
 }
 
 /**
- * Compares two states of a schema. A named schema is compared once per direction,
- * under its own name, wherever it is used; a schema of another name by what it says.
+ * Compares two versions of a schema. A named schema is compared once per direction,
+ * under its own name, wherever it is used. Schemas of different names are compared by content.
  */
 export function compareSchemas(pair: Pair, context: Comparison): void {
   const [before, after] = [withoutNull(pair.before), withoutNull(pair.after)];
@@ -142,14 +142,14 @@ export function compareSchemas(pair: Pair, context: Comparison): void {
   const isSame = name !== undefined && name === old;
   compareNullability(pair, context, !isSame);
   if (isSame) {
-    // What the place says beside the reference.
+    // The keywords next to the reference.
     const [here, there] = [omit(before, '$ref'), omit(after, '$ref')];
     compareShapes({ ...pair, before: here, after: there }, context);
     compareNamed(name, pair.spot, context);
     return;
   }
   const isRenamed = old !== undefined && name !== undefined;
-  // An object that holds itself ends here.
+  // Stops at an object that contains itself.
   if (isRenamed && !isFirst(`${old} ${name} ${pair.spot.direction}`, context)) return;
   compareContent({ ...pair, before, after }, context);
 }

@@ -14,7 +14,7 @@ const allowed = (shape: JsonObject): readonly string[] => {
 
 const shown = (shape: JsonObject): string => named(typesOf(shape)) || 'anything';
 
-/** Reports another type; returns whether the rest can be compared. */
+/** Reports a changed type. Returns whether the rest can be compared. */
 export function compareTypes({ spot, ...pair }: Pair): boolean {
   const [before, after] = [allowed(pair.before), allowed(pair.after)];
   const [more, less] = [added(before, after), added(after, before)];
@@ -27,9 +27,9 @@ export function compareTypes({ spot, ...pair }: Pair): boolean {
 }
 
 /**
- * Reports that `null` came or went.
+ * Reports that `null` was added or removed.
  *
- * @param deep whether the `null` of what a reference leads to counts as the place's own
+ * @param deep whether `null` in the target of a reference counts as well
  */
 export function compareNullability(pair: Pair, { before, after }: Comparison, deep: boolean): void {
   const hasNull = (schema: JsonObject, schemas: Schemas) =>

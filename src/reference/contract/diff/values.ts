@@ -5,14 +5,14 @@ import { compareSchemas } from './schemas';
 const sharedName = (value: Value): string | undefined =>
   'shared' in value ? value.shared : undefined;
 
-/** What a value is, also one that operations share. */
+/** Returns the facts of a value; resolves one that operations share. */
 export const valueOf = (value: Value, { shared }: ContractFacts): ValueFacts =>
   'shared' in value ? (shared[value.shared] ?? { schema: {} }) : value;
 
 function compareValue(before: Value, after: Value, place: Spot, context: Comparison): void {
   const [was, is] = [valueOf(before, context.before), valueOf(after, context.after)];
   const name = sharedName(after);
-  // What operations share is compared and reported once, under its own name.
+  // A shared value is compared and reported once, under its own name.
   const spot = name !== undefined && name === sharedName(before) ? place.to(name) : place;
   spot.compareRequired(was.required === true, is.required === true);
   spot.compareDeprecated(was.deprecated === true, is.deprecated === true);
@@ -23,7 +23,7 @@ function compareValue(before: Value, after: Value, place: Spot, context: Compari
   compareSchemas({ before: was.schema, after: is.schema, spot }, context);
 }
 
-/** Parameters or headers, by name. */
+/** Compares parameters or headers by name. */
 export function compareValues(
   before: Readonly<Record<string, Value>>,
   after: Readonly<Record<string, Value>>,
@@ -52,7 +52,7 @@ export function compareBody(
   }
 }
 
-/** Answers, by status. */
+/** Compares responses by status. */
 export function compareResponses(
   before: Readonly<Record<string, ResponseFacts>>,
   after: Readonly<Record<string, ResponseFacts>>,

@@ -13,7 +13,7 @@ const sentencesOf = (differences: readonly Difference[]): readonly string[] =>
     ({ pointer, breaking, what }) => `${breaking ? 'BREAKS ' : ''}${pointer}: ${what}`,
   );
 
-/** An edit, and the differences reported for it and for taking it back. */
+/** An edit, and the differences reported for making it and for undoing it. */
 interface Row {
   readonly edit: Edit;
   readonly forth: string | readonly string[];
@@ -102,7 +102,7 @@ const OPERATIONS = [
     'op:list.event.loan.returned: Sends this event',
     'BREAKS op:list.event.loan.returned: No longer sends this event',
   ),
-  // The catalog tells of a code, the events of an event; nothing repeats it.
+  // New codes and events are reported once, not for each operation.
   row(`${LEND}/errors`, ['book_lost', 'unheard_of'], [], []),
   row(`${LEND}/events`, ['loan.returned', 'unheard.of'], [], []),
 ];
@@ -276,7 +276,7 @@ const CONTENT = [
     'schema:In.note: The default was nothing and is `"x"`',
     'BREAKS schema:In.note: The default was `"x"` and is nothing',
   ),
-  // What is sent is either there or not: there is no default.
+  // Defaults do not apply to sent values, which are either present or not.
   row(`${OUT}/fee/default`, 7, [], []),
   row(
     `${IN}/days/x-unit`,
@@ -465,7 +465,7 @@ describe.each([
   ['forms', FORMS],
   ['fields', FIELDS],
   ['lifecycles', LIFECYCLES],
-])('what is said of %s', (_, rows) => {
+])('the differences in %s', (_, rows) => {
   it.each(rows.map((one) => ({ ...one, what: JSON.stringify(one.edit) })))(
     '$what, forth and back',
     ({ edit, forth, back }) => {
@@ -478,10 +478,10 @@ describe.each([
 
 const ALLOF = { $ref: '#/components/schemas/Shared' };
 
-/** Edits in both states, then the one that is looked at. */
+/** Edits of both versions, then the edit to compare. */
 const PREPARED: readonly (Row & { readonly what: string; readonly first: readonly Edit[] })[] = [
   {
-    what: 'a part that both states include, once and under its own name',
+    what: 'a part that both versions include, once and under its own name',
     first: [
       [`${IN}/whole`, { allOf: [ALLOF, { properties: { own: {} } }] }],
       [`${IN}/other`, { allOf: [ALLOF] }],
@@ -494,7 +494,7 @@ const PREPARED: readonly (Row & { readonly what: string; readonly first: readonl
     ),
   },
   {
-    what: 'what is written beside a part',
+    what: 'the keywords next to a part',
     first: [[`${IN}/whole`, { allOf: [ALLOF, { properties: { own: {} } }] }]],
     ...row(
       `${IN}/whole/allOf/1/properties/own/maxLength`,
@@ -504,7 +504,7 @@ const PREPARED: readonly (Row & { readonly what: string; readonly first: readonl
     ),
   },
   {
-    what: 'a part that only one state includes',
+    what: 'a part that only one version includes',
     first: [[`${IN}/whole`, { allOf: [{ properties: { own: {} } }] }]],
     ...row(
       `${IN}/whole/allOf`,
@@ -514,7 +514,7 @@ const PREPARED: readonly (Row & { readonly what: string; readonly first: readonl
     ),
   },
   {
-    what: 'what is written beside a reference',
+    what: 'the keywords next to a reference',
     first: [],
     ...row(
       `${IN}/shared/maxProperties`,
@@ -552,7 +552,7 @@ const PREPARED: readonly (Row & { readonly what: string; readonly first: readonl
     ),
   },
   {
-    what: 'alternatives that a value tells apart, in another order',
+    what: 'alternatives that a value distinguishes, in another order',
     first: [
       [
         `${IN}/way`,
@@ -577,7 +577,7 @@ const PREPARED: readonly (Row & { readonly what: string; readonly first: readonl
     ),
   },
   {
-    what: 'a field of an alternative that its position tells apart',
+    what: 'a field of an alternative that its position distinguishes',
     first: [[`${IN}/way`, { oneOf: [{ properties: { a: {} } }, { properties: { b: {} } }] }]],
     ...row(
       `${IN}/way/oneOf/1/properties/b/maxLength`,
@@ -592,7 +592,7 @@ const PREPARED: readonly (Row & { readonly what: string; readonly first: readonl
     ...row(`${IN}/any/type`, ['array', 'boolean', 'integer', 'number', 'object', 'string'], [], []),
   },
   {
-    what: 'any type, cut down',
+    what: 'any type, restricted',
     first: [[`${IN}/any`, {}]],
     ...row(
       `${IN}/any/type`,
@@ -602,7 +602,7 @@ const PREPARED: readonly (Row & { readonly what: string; readonly first: readonl
     ),
   },
   {
-    what: 'another type with another limit: the type says enough',
+    what: 'another type with another limit: only the type is reported',
     first: [],
     ...row(
       `${IN}/book`,
@@ -628,7 +628,7 @@ const PREPARED: readonly (Row & { readonly what: string; readonly first: readonl
     ),
   },
   {
-    what: 'the `null` of a named schema, told under its name',
+    what: 'the `null` of a named schema, reported under its name',
     first: [],
     ...row(
       'schemas/Desk/type',
@@ -638,7 +638,7 @@ const PREPARED: readonly (Row & { readonly what: string; readonly first: readonl
     ),
   },
   {
-    what: 'a state whose values stand in the object itself, told once',
+    what: 'a state whose values are in the object itself, reported once',
     first: [['schemas/Loan/properties/status', { enum: ['back', 'late', 'open'] }]],
     ...row(
       'schemas/Loan',
@@ -655,7 +655,7 @@ const PREPARED: readonly (Row & { readonly what: string; readonly first: readonl
     ),
   },
   {
-    what: 'a lifecycle that was not told',
+    what: 'a lifecycle that was not described',
     first: [],
     ...row(
       'schemas/Desk/x-states',
@@ -665,7 +665,7 @@ const PREPARED: readonly (Row & { readonly what: string; readonly first: readonl
     ),
   },
   {
-    what: 'what is accepted and sent breaks as soon as one of them does',
+    what: 'a schema that is both accepted and sent breaks if either does',
     first: [],
     ...row(
       'schemas/Shared/properties/a/maxLength',
@@ -724,7 +724,7 @@ const PREPARED: readonly (Row & { readonly what: string; readonly first: readonl
     ),
   },
   {
-    what: 'a field that answers always have',
+    what: 'a field that responses always have',
     first: [['schemas/Out/required', ['book', 'new']]],
     ...row(`${OUT}/new`, {}, 'schema:Out.new: New field', 'BREAKS schema:Out.new: Removed'),
   },

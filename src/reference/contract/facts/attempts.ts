@@ -7,7 +7,7 @@ const PARTS = [
   { seconds: 1, unit: 's', units: 's' },
 ];
 
-/** `5 min 5 s`, `1 day 7 h 35 min`: from the first hour on nobody counts seconds. */
+/** `5 min 5 s`, `1 day 7 h 35 min`: from one hour on, seconds are left out. */
 function inParts(whole: number): string {
   let rest = whole < 3600 ? whole : whole - (whole % 60);
   const parts = PARTS.flatMap(({ seconds, unit, units }) => {
@@ -18,7 +18,7 @@ function inParts(whole: number): string {
   return parts.join(' ') || '0 s';
 }
 
-/** A table of attempts, from the waits between them; undefined when the figure is no series of seconds. */
+/** Makes a table of attempts from the waits between them; undefined if not a series of seconds. */
 export function asAttempts({ value, unit }: Fact): string | undefined {
   if (typeof value !== 'object' || unit !== 'second') return undefined;
   let since = 0;

@@ -42,7 +42,7 @@ describe('asDuration', () => {
 });
 
 describe('expandFigures', () => {
-  it('puts figures in the place of their tags and leaves the rest alone', () => {
+  it('replaces tags with their figures and keeps the rest unchanged', () => {
     const source =
       'Wait <Figure id="wait" />.\n| `x` | <Figure\n  id="delivery" /> | <Figures /> |';
     expect(expandFigures(source, facts)).toEqual({
@@ -82,7 +82,7 @@ describe('expandFigures', () => {
       'The figure `wait` is not a series of waits',
       'leave `as="attempts"` out',
     ],
-  ])('says what is wrong with %s', (source, message, next) => {
+  ])('reports the mistake in %s', (source, message, next) => {
     const { text, mistakes } = expandFigures(source, facts);
     expect(text).toBe(source);
     expect(mistakes).toEqual([

@@ -2,7 +2,7 @@ import { didYouMean } from '../suggest';
 import { asAttempts } from './attempts';
 import { asDuration, inWords, type Fact } from './fact';
 
-/** What is wrong with a tag; `offset` counts characters from the start of the text. */
+/** A mistake in a tag; `offset` is its position in the text, in characters. */
 export interface FigureMistake {
   readonly offset: number;
   readonly message: string;
@@ -19,7 +19,7 @@ const EXAMPLE = '`<Figure id="addressCoolingOff" />`, with `as="duration"` for P
 const TAG = /<Figure\b([^<>]*?)\/?>/g;
 const ATTRIBUTES = /^\s+id="([^"]*)"(?:\s+as="(duration|attempts)")?\s*$/;
 
-/** What else than words a figure can become, and why not every figure can. */
+/** The other forms in which a figure can be used, and why some figures have none. */
 const FORMS = {
   duration: {
     shown: asDuration,

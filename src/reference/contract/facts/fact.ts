@@ -7,7 +7,7 @@ export interface Fact {
   readonly to: number | string | undefined;
   /** In the singular; `business day`, `MiB`. */
   readonly unit: string;
-  /** Explains the figure to those who change it. */
+  /** Explanation of the figure for those who change it. */
   readonly what: string;
 }
 
@@ -36,7 +36,7 @@ const DESIGNATORS: Readonly<Record<string, readonly [prefix: string, designator:
   year: ['P', 'Y'],
 };
 
-/** ISO 8601 duration, `PT24H`; undefined when the figure is not a duration. */
+/** Returns an ISO 8601 duration, `PT24H`; undefined if the figure is not a duration. */
 export function asDuration({ value, to, unit }: Fact): string | undefined {
   const [prefix, designator] = DESIGNATORS[unit] ?? [];
   if (prefix === undefined || designator === undefined) return undefined;

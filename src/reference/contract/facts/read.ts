@@ -12,8 +12,8 @@ export interface Facts {
 }
 
 /**
- * Absolute paths of the files whose figures a file below `partners/` may name: its own set's and the
- * shared ones. They need not exist.
+ * Returns the absolute paths of the files whose figures a file below `partners/` may use: those of
+ * its set and the shared ones. The files may not exist.
  */
 export function factPaths(siteDir: string, path: string): readonly string[] {
   const [partners, scope] = relative(siteDir, path).split(sep);
@@ -23,11 +23,11 @@ export function factPaths(siteDir: string, path: string): readonly string[] {
   );
 }
 
-/** Reads and checks the figures that a file below `partners/` may name. */
+/** Reads and checks the figures that a file below `partners/` may use. */
 export const readFacts = (workspace: Workspace, path: string): Facts =>
   factsIn(workspace, factPaths(workspace.siteDir, path).join('\n'));
 
-/** The figures of several files; `paths` holds one absolute path per line. */
+/** The figures of several files; `paths` has one absolute path per line. */
 const factsIn = kept((workspace, paths: string): Facts => {
   const facts = new Map<string, Fact>();
   const problems: Problem[] = [];

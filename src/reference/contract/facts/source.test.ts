@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 describe('figures of a page', () => {
-  it('come from its own set and from what both sets share', () => {
+  it('come from its own set and from the shared files', () => {
     expect(page('<Figure id="wait" />, <Figure id="own" />')).toBe('24 hours, 2 hours');
     expect(factPaths(site, at('general/api/a.mdx'))).toEqual([
       at('shared/facts.yaml'),
@@ -53,9 +53,9 @@ describe('figures of a page', () => {
     ['a negative value', FACTS('own', '-1'), '`value` is wrong'],
     ['an unknown unit', FACTS('own', '2').replace('hour', 'huor'), 'did you mean `hour`?'],
     ['a missing mark', FACTS('own', '2').replace('illustrative: true\n', ''), 'illustrative'],
-  ])('name the place of %s', (_what, text, message) => {
+  ])('report the place of %s', (_what, text, message) => {
     write('general/facts.yaml', text);
-    // What names a figure follows from the mistake, and is not one more.
+    // Tags without a figure follow from the mistake, and are not reported as well.
     const problems = () => page('<Figure id="own" /> <Figure id="gone" />');
     expect(problems).toThrow('partners/general/facts.yaml:');
     expect(problems).toThrow(message);
@@ -66,7 +66,7 @@ describe('figures of a page', () => {
 describe('figures of a contract file', () => {
   const TEXT = 'a: { b: Wait <Figure id="wait" />. }\nc: [<Figure id="wait" as="duration" />]\n';
 
-  it('stand in its texts, and follow a change of the data file', () => {
+  it('replace tags in its texts, and follow a change of the data file', () => {
     const path = write('general/contract/a.yaml', TEXT);
     const workspace = workspaceAt(site);
     expect(readContractSource(workspace, path)?.value).toEqual({
@@ -85,7 +85,7 @@ describe('figures of a contract file', () => {
     });
   });
 
-  it('name the place of an unknown one', () => {
+  it('report the place of an unknown one', () => {
     const path = write('general/contract/a.yaml', TEXT.replace('"wait" as', '"wit" as'));
     expect(readContractSource(workspaceAt(site), path)?.problems.map(formatProblem)).toEqual([
       expect.stringContaining(
@@ -94,7 +94,7 @@ describe('figures of a contract file', () => {
     ]);
   });
 
-  it('are absent where there is no file', () => {
+  it('are undefined if there is no file', () => {
     expect(readContractSource(workspaceAt(site), at('general/gone.yaml'))).toBeUndefined();
   });
 });

@@ -5,14 +5,14 @@ import { expandFigures } from './expand';
 import { readFacts } from './read';
 import { sitePath } from '../site-path';
 
-/** A text below `partners/` with its figures in words, and the problems of its tags. */
+/** Writes out the figures of a text below `partners/`, and reports the problems of its tags. */
 export function textWithFigures(
   workspace: Workspace,
   path: string,
   source: string,
 ): { readonly text: string; readonly problems: readonly Problem[] } {
   const { facts, problems: fileProblems } = readFacts(workspace, path);
-  // While a data file is wrong, figures are missing because of it.
+  // Figures may only be missing because a data file has mistakes.
   if (fileProblems.length > 0) return { text: source, problems: fileProblems };
   const { text, mistakes } = expandFigures(source, facts);
   const place = placesIn(sitePath(workspace.siteDir, path), source);
@@ -25,7 +25,7 @@ export function textWithFigures(
 }
 
 /**
- * A page or partial with its figures in words.
+ * Returns a page or partial with its figures in words.
  *
  * @throws {ContractError} with every wrong tag, and with mistakes of the data files
  */
@@ -39,7 +39,7 @@ interface Members {
   [key: string]: unknown;
 }
 
-/** Replaces texts in place, because the places of objects are kept by their identity. */
+/** Replaces texts in place, because source places are stored by object identity. */
 function replaceTexts(value: unknown, replace: (text: string) => string): void {
   if (typeof value !== 'object' || value === null) return;
   const members = value as Members;
@@ -49,7 +49,7 @@ function replaceTexts(value: unknown, replace: (text: string) => string): void {
   }
 }
 
-/** Reads a YAML file of the contract with its figures in words; `undefined` when there is none. */
+/** Reads a YAML file of the contract with its figures in words; undefined if there is no file. */
 export const readContractSource = kept((workspace, path: string): Source | undefined => {
   const written = workspace.text(path);
   if (written === undefined) return undefined;

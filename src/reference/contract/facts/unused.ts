@@ -5,7 +5,7 @@ import type { Problem } from '../problem';
 import { kept, type Workspace } from '../workspace';
 import schema from './facts.schema.json';
 
-/** What stands between quotes in a file: `<Figure id="wait" />`, `world.figure('wait')`. */
+/** The quoted words in a file: `<Figure id="wait" />`, `world.figure('wait')`. */
 const quotedIn = kept(
   (workspace, path: string): ReadonlySet<string> =>
     new Set(
@@ -13,7 +13,7 @@ const quotedIn = kept(
     ),
 );
 
-/** Figures of a set that no page, no contract and no rule of the sandbox names. */
+/** Reports figures of a set that no page, contract or rule of the sandbox names. */
 export function unusedFacts(workspace: Workspace, set: string): readonly Problem[] {
   const folders = [set, 'shared'].map((folder) => join(workspace.siteDir, 'partners', folder));
   const path = join(workspace.siteDir, 'partners', set, 'facts.yaml');

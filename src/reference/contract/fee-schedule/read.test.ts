@@ -113,7 +113,7 @@ const write = (text: string) => {
   writeFileSync(join(site, 'partners/general/fees.yaml'), text);
 };
 const read = () => readFees(workspaceAt(site), 'general', TOPICS);
-/** What a writer is told of a schedule without fees. */
+/** The problems of a schedule, which then has no fees. */
 const mistakes = (): string => {
   const { fees, problems } = read();
   expect(fees).toEqual([]);
@@ -138,18 +138,18 @@ describe('readFees', () => {
     ]);
   });
 
-  it.each(MISTAKES)('names the place of a mistake: %s', (_what, from, to, expected) => {
+  it.each(MISTAKES)('reports the place of a mistake: %s', (_what, from, to, expected) => {
     expect(GOOD).toContain(from);
     write(GOOD.replace(from, to));
     expect(mistakes()).toContain(`partners/general/fees.yaml:${expected}`);
   });
 
-  it('names a second entry of one id', () => {
+  it('reports a second entry with the same id', () => {
     write(GOOD + GOOD.slice(GOOD.indexOf('  - id')));
     expect(mistakes()).toContain('fees.yaml:18:5 `voucher-service` is defined twice');
   });
 
-  it('knows that a fee of yours leaves the amount as it is', () => {
+  it('collects the fees of partners apart from the amount', () => {
     write(GOOD);
     expect(read().fees[0]?.collected).toBeUndefined();
     write(GOOD.replace('payer: user', 'payer: partner'));
@@ -166,7 +166,7 @@ describe('readFees', () => {
       'voucher',
       '`voucher-service` is collected in another way',
     ],
-  ])('names a fee that cannot be charged along with %s', (main, product, expected) => {
+  ])('reports a fee that cannot be charged along with %s', (main, product, expected) => {
     const network = `  - id: network
     title: Network
     product: ${product}
@@ -183,7 +183,7 @@ describe('readFees', () => {
     expect(mistakes()).toContain(expected);
   });
 
-  it('says when the file is missing', () => {
+  it('reports a missing file', () => {
     expect(mistakes()).toContain('partners/general/fees.yaml:1:1 The file is missing');
   });
 });

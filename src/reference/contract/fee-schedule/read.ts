@@ -16,7 +16,7 @@ const feeOf = (entry: JsonObject): Fee =>
     min: undefined,
     max: undefined,
     alongWith: undefined,
-    // Your money is not the amount of a user.
+    // A partner's fee is never part of a user's amount.
     collected: entry.payer === 'partner' ? 'apart' : undefined,
     effectiveTo: undefined,
     examples: [],
@@ -27,7 +27,7 @@ const feeOf = (entry: JsonObject): Fee =>
 type CheckedSchedule = FeeSchedule & { readonly problems: readonly Problem[] };
 
 /**
- * Reads and checks the fee schedule of a docs set. One with mistakes has no fees.
+ * Reads and checks the fee schedule of a docs set. A schedule with mistakes has no fees.
  *
  * @param topics names of the set's topics; each fee belongs to one
  */
@@ -49,7 +49,7 @@ export function readFees(
   return { illustrative: illustrative === true, fees: isRight ? schedule : [], problems };
 }
 
-/** As `readFees`, for a set that may have no schedule. */
+/** Like `readFees`, for a set that may have no schedule. */
 export const findFees = (
   workspace: Workspace,
   set: string,

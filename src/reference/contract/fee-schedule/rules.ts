@@ -33,7 +33,9 @@ function checkBasis(entry: JsonObject, basis: Fee['basis'], report: Report): voi
   }
 }
 
-/** The first mistake alone: in another order, each tier seems to be wrong. */
+/**
+ * Reports only the first problem: tiers in the wrong order would make all later ones look wrong.
+ */
 function checkTiers(entry: JsonObject, report: Report): void {
   const tiers = objects(entry.tiers);
   for (const [index, tier] of tiers.entries()) {
@@ -71,7 +73,7 @@ function checkRange(entry: JsonObject, keys: readonly [string, string], report: 
   if (isWrong) report(keys[1], `\`${keys[1]}\` is below \`${keys[0]}\``, 'swap or correct the two');
 }
 
-/** A fee that is charged along with another one needs that fee, on the same amount. */
+/** Checks that the fee along with which a fee is charged exists and applies to the same amount. */
 function checkAlongWith(fee: Fee, fees: readonly Fee[], report: Report): void {
   if (fee.alongWith === undefined) return;
   const main = fees.find(({ id }) => id === fee.alongWith);

@@ -5,8 +5,8 @@ import { compareContracts, type ContractFacts, type Difference } from '../diff';
 export const schema = (name: string): JsonObject => ({ $ref: `#/components/schemas/${name}` });
 
 /**
- * A contract: one operation that takes `In` and answers `Out`, one that the partner implements, one
- * event.
+ * A contract: two operations, one of which accepts `In` and returns `Out`, an operation that
+ * partners implement, and an event.
  */
 export const BASE = {
   servers: ['https://api.library.example/v1'],
@@ -145,7 +145,7 @@ export const BASE = {
   },
 } satisfies ContractFacts;
 
-/** A copy with the member at a path, `schemas/In/required`, replaced; `undefined` takes it out. */
+/** Returns a copy with the member at a path, `schemas/In/required`, replaced or removed. */
 export function edited(from: JsonValue, path: string, value: JsonValue | undefined): JsonValue {
   const [key = '', ...rest] = path.split('/');
   if (Array.isArray(from)) {
@@ -168,7 +168,7 @@ export const changed = (edits: readonly Edit[], from: ContractFacts = BASE): Con
     from as unknown as JsonValue,
   ) as unknown as ContractFacts;
 
-/** What differs after the edits. */
+/** The differences that the edits make. */
 export const compared = (
   edits: readonly Edit[],
   from: ContractFacts = BASE,

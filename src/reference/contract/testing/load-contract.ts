@@ -6,6 +6,6 @@ export interface LoadOptions extends WorkspaceOptions {
   readonly set: string;
 }
 
-/** As `readContract`, for a test that reads the files once. */
+/** Like `readContract`, for a test that reads the files once. */
 export const loadContract = ({ set, ...options }: LoadOptions): Promise<Contract> =>
   readContract(new Workspace(options), set);

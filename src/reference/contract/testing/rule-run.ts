@@ -5,7 +5,7 @@ import { DOCS_URL, readInput, type WrittenInput } from './written-input';
 
 export interface RuleInput extends WrittenInput {
   readonly fees?: readonly Pick<Fee, 'id'>[];
-  /** Whether every reference leads somewhere. */
+  /** Whether every reference resolves. */
   readonly isComplete?: boolean;
 }
 
@@ -15,7 +15,7 @@ function wordAt({ place }: Problem, texts: Readonly<Record<string, unknown>>): s
   return /^[^:,\]}\s]*/.exec(line.slice(place.column - 1))?.[0] ?? '';
 }
 
-/** What rules report on a document: `word at the place | message | next step`. */
+/** Returns the reports of rules on a document: `word at the place | message | next step`. */
 export function reportsOf(rules: Rule | readonly Rule[], input: RuleInput): readonly string[] {
   const { fees = [], isComplete = true, ...texts } = input;
   const context = ruleContext({
@@ -31,7 +31,7 @@ export function reportsOf(rules: Rule | readonly Rule[], input: RuleInput): read
     .map((problem) => [wordAt(problem, { ...texts }), problem.message, problem.next].join(' | '));
 }
 
-/** Texts that each occur once in an input, and their replacements, in turn. */
+/** Texts that each occur once in an input, and their replacements, applied in order. */
 export type Edits = readonly (readonly [find: string, replacement: string])[];
 
 /** Edits of the common input, or another input, and everything that the rule reports. */
@@ -51,7 +51,7 @@ function edited(input: RuleInput, edits: Edits): RuleInput {
   }, input);
 }
 
-/** Cases of a table whose rows begin with the same input. */
+/** Returns the cases of a table whose rows start from the same input. */
 export const rowsOf = (base: RuleInput, rows: readonly Row[]) =>
   rows.map(([what, change, ...reports]) => ({
     what,

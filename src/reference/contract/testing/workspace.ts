@@ -1,6 +1,6 @@
 import { Workspace } from '../workspace';
 
-/** A workspace of a site that a test made. */
+/** Returns a workspace of a site that a test has made. */
 export const workspaceAt = (siteDir: string, isDevelopment = false): Workspace =>
   new Workspace({
     siteDir,

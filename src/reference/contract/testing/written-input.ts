@@ -4,19 +4,19 @@ import { asObject, asText, objects } from '../json';
 import type { Contract, JsonObject } from '../model';
 import { parseSource } from '../source';
 
-/** A contract in one piece. */
+/** A contract in a single document. */
 export interface WrittenInput {
-  /** YAML of a document, its references already `#/components/…`. */
+  /** YAML of a bundled document: all references are `#/components/…`. */
   readonly document: string;
   /** YAML: a list of errors of the set. */
   readonly errors?: string;
-  /** YAML: a list of errors that sets share. */
+  /** YAML: a list of shared errors. */
   readonly shared?: string;
 }
 
 export const DOCS_URL = 'https://docs.library.example/docs';
 
-/** The parsed texts; places name `document`, `errors` and `shared`. */
+/** Parses the texts; the files in places are `document`, `errors` and `shared`. */
 export function readInput({ document, errors = '', shared = '' }: WrittenInput): {
   readonly document: JsonObject;
   readonly catalog: WrittenCatalog;
@@ -37,7 +37,7 @@ export function readInput({ document, errors = '', shared = '' }: WrittenInput):
   };
 }
 
-/** The model of a contract in one piece. */
+/** Builds the model of a contract in a single document. */
 export const contractOf = (input: WrittenInput, sharesConventions = true): Contract =>
   buildContract({
     ...readInput(input),

@@ -3,7 +3,7 @@ import { defined, objectEntries, objectsIn } from './json';
 import { oncePer } from './once-per';
 import type { Schema } from './schema/validate';
 
-/** How a contract writes amounts: names of properties. */
+/** The names of the properties in which a contract writes amounts. */
 export interface AmountForms {
   /** Digits and unit of an amount (`x-amount`), one entry for each kind of unit. */
   readonly amounts: readonly {
@@ -26,7 +26,9 @@ export const everyProperties = oncePer((document: JsonObject): readonly Members[
 export const nameMarked = (members: Members, keyword: string, value: string): string | undefined =>
   members.find(([, written]) => written[keyword] === value)?.[0];
 
-/** How a document marks the parts of amounts; the schemas of units are as written. */
+/**
+ * Finds the properties that a document marks as parts of amounts; keeps unit schemas as written.
+ */
 export const formsIn = oncePer((document: JsonObject): AmountForms => {
   const amounts = everyProperties(document).flatMap((members) => {
     const value = nameMarked(members, 'x-amount', 'value');

@@ -17,7 +17,7 @@ import {
 import { Validator } from './schema/validate';
 import { add, compare, formatDecimal, parseDecimal, subtract, type Decimal } from '../fees/decimal';
 
-/** Reads and writes amounts as a contract names their parts (`x-amount`). */
+/** Reads and writes amounts with the property names that a contract marks (`x-amount`). */
 export class Amounts<F extends AmountForms = AmountForms> {
   constructor(readonly forms: F) {}
 
@@ -34,7 +34,7 @@ export class Amounts<F extends AmountForms = AmountForms> {
     return isObject(value) ? asText(value[this.formOf(value)?.unit ?? '']) : undefined;
   }
 
-  /** Its digits, as they are written. */
+  /** The digits of an amount, as written. */
   textOf(value: JsonValue | undefined): string | undefined {
     return asText(isObject(value) ? value[this.formOf(value)?.value ?? ''] : value);
   }
@@ -47,7 +47,7 @@ export class Amounts<F extends AmountForms = AmountForms> {
     return isObject(value) && this.decimalOf(value) !== undefined;
   }
 
-  /** Whether a value stands at a place. Zeros at the end of an amount make it no other one. */
+  /** Whether a value is at a pointer. Trailing zeros of an amount make no difference. */
   isAt(object: JsonObject, pointer: string, value: JsonValue): boolean {
     const found = memberAt(object, pointer);
     if (equal(found, value)) return true;
@@ -81,8 +81,8 @@ export class Amounts<F extends AmountForms = AmountForms> {
   }
 
   /**
-   * The sum of the amounts at several places that have the unit of the first one; never below zero.
-   * A place may hold a list of charges. A place that starts with `-` is subtracted.
+   * Adds the amounts at several places that have the unit of the first one; never below zero. A
+   * place may contain a list of charges. A place that starts with `-` is subtracted.
    */
   sumAt(value: JsonObject, [first = '', ...terms]: readonly string[]): Decimal | undefined {
     const base = memberAt(value, first);

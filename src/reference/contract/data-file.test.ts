@@ -82,11 +82,11 @@ describe('schemaProblems', () => {
       '- a\n',
       ['fees.yaml:1:1 `file` is wrong: Expected an object. Next: write a value of the right kind.'],
     ],
-  ])('says of %j: %j', (text, said) => {
+  ])('reports for %j: %j', (text, said) => {
     expect(saidOf(text)).toEqual(said);
   });
 
-  it('says of a file that is no YAML that alone', () => {
+  it('reports only that a file is not YAML', () => {
     expect(saidOf('fees: a: b\n')).toHaveLength(1);
     expect(saidOf('fees: a: b\n')[0]).toContain('Next: correct the YAML');
   });
@@ -99,7 +99,7 @@ describe('readDataFile', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('misses a file, by its name in the site', () => {
+  it('reports a missing file by its path in the site', () => {
     const { source, value, problems } = readDataFile(
       workspaceAt(folder),
       join(folder, 'a/b.yaml'),
@@ -111,7 +111,7 @@ describe('readDataFile', () => {
     ]);
   });
 
-  it('answers the value of a file without mistakes, and none of another', () => {
+  it('returns the value of a file only if it has no mistakes', () => {
     const path = join(folder, 'fees.yaml');
     writeFileSync(path, 'fees: [{ id: late }]\n');
     expect(readDataFile(workspaceAt(folder), path, SCHEMA)).toMatchObject({

@@ -5,14 +5,14 @@ import { sitePath } from './site-path';
 import { readSource, type Source } from './source';
 import type { Workspace } from './workspace';
 
-/** A YAML file of facts beside the contract, checked against its JSON Schema. */
+/** A YAML file of facts next to the contract, checked against its JSON Schema. */
 interface DataFile {
   readonly source: Source | undefined;
   readonly value: JsonValue | undefined;
   readonly problems: readonly Problem[];
 }
 
-/** The syntax errors of a YAML file, or that it has no keys. */
+/** Returns the syntax errors of a YAML file, or a problem if it has no keys. */
 export function readingProblems({ file, value, problems }: Source): readonly Problem[] {
   if (value === undefined || (typeof value === 'object' && value !== null)) return problems;
   const place = { file, line: 1, column: 1 };
@@ -21,7 +21,7 @@ export function readingProblems({ file, value, problems }: Source): readonly Pro
     : [{ place, message: 'The file has no keys', next: 'write `key: value`' }];
 }
 
-/** Every mistake of a parsed YAML file: its syntax errors, or else what its JSON Schema refuses. */
+/** Returns the problems of a parsed YAML file: syntax errors, or else breaches of its schema. */
 export function schemaProblems(source: Source, schema: JsonObject): readonly Problem[] {
   if (source.value === undefined || source.value === null) return readingProblems(source);
   return explainBreaches(source.value, schema).map(({ path, message, next }) => ({

@@ -1,4 +1,4 @@
-/** A part of an address without its percent-encoding; as it is where it is not encoded, such as `50%`. */
+/** Decodes percent-encoding; returns a text with invalid encoding, such as `50%`, unchanged. */
 export function decodeComponent(text: string): string {
   try {
     return decodeURIComponent(text);

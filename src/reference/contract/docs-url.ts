@@ -1,6 +1,6 @@
 /**
- * Address of the documentation without a final slash,
- * `https://docs.partner.example/partner-api-docs`: the loaders of contracts build links with it.
+ * Returns the address of the documentation without a final slash,
+ * `https://docs.partner.example/partner-api-docs`. Contract loaders build links with it.
  */
 export const docsUrlOf = ({
   url,

@@ -32,14 +32,14 @@ describe('kinds of values', () => {
     expect(VALUES.map(asNumber).filter((number) => number !== undefined)).toEqual([0, 7]);
   });
 
-  it('are empty for a value of another kind', () => {
+  it('default to empty for a value of another kind', () => {
     expect(VALUES.map(asObject)).toEqual(VALUES.map(() => ({})));
     expect(VALUES.map(asArray)).toEqual(VALUES.map(() => []));
     expect(asObject({ a: 1 })).toEqual({ a: 1 });
     expect(asArray([1])).toEqual([1]);
   });
 
-  it('are picked out of a list or an object', () => {
+  it('are selected from a list or an object', () => {
     const list = ['a', 1, {}, null, ['b'], { c: 1 }];
     expect(texts(list)).toEqual(['a']);
     expect(objects(list)).toEqual([{}, { c: 1 }]);
@@ -60,7 +60,7 @@ describe('pointers', () => {
     expect(formatPointer([])).toBe('');
   });
 
-  it('read back what they write', () => {
+  it('are parsed to the path that they were formatted from', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), (path) => {
         expect(parsePointer(formatPointer(path))).toEqual(path);
@@ -68,7 +68,7 @@ describe('pointers', () => {
     );
   });
 
-  it('lead to values, and to nothing that was not written', () => {
+  it('resolve to existing values only', () => {
     const value = { a: [{ b: 1 }, 2], c: null };
     expect(valueAt(value, ['a', '0', 'b'])).toBe(1);
     expect(valueAt(value, [])).toBe(value);
@@ -87,7 +87,7 @@ describe('pointers', () => {
   });
 });
 
-describe('parts of a value, however deep', () => {
+describe('parts of a value, at any depth', () => {
   const value = {
     a: 'x',
     b: ['y', { c: 'z', $ref: '#/d' }, 7, null],

@@ -27,18 +27,18 @@ export const texts = (value: JsonValue | undefined): readonly string[] =>
 export const objects = (value: JsonValue | undefined): readonly JsonObject[] =>
   asArray(value).filter(isObject);
 
-/** A copy without the members named. */
+/** Returns a copy without the named members. */
 export const omit = (value: JsonObject, ...names: readonly string[]): JsonObject =>
   Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name)));
 
-/** Members that may be undefined as members that may be missing. */
+/** Turns members that may be undefined into optional members. */
 type Defined<T> = {
   [K in keyof T as undefined extends T[K] ? never : K]: T[K];
 } & {
   [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined>;
 };
 
-/** A copy without the members that are undefined. */
+/** Returns a copy without the members that are undefined. */
 export const defined = <T extends object>(members: T): Defined<T> =>
   Object.fromEntries(
     Object.entries(members).filter(([, member]) => member !== undefined),
@@ -57,7 +57,7 @@ export const parsePointer = (pointer: string): Path =>
     .slice(1)
     .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
 
-/** Reference tokens of a pointer that is the fragment of an address, where `%7B` is `{` (RFC 6901, 6). */
+/** Reference tokens of a pointer in a URI fragment, where `%7B` is `{` (RFC 6901, 6). */
 export const parseFragment = (fragment: string): Path =>
   parsePointer(fragment).map(decodeComponent);
 
@@ -77,7 +77,7 @@ export const valueAt = (value: JsonValue | undefined, path: Path): JsonValue | u
 export const memberAt = (value: JsonValue | undefined, pointer: string): JsonValue | undefined =>
   valueAt(value, parsePointer(pointer));
 
-/** A copy with the value at the path replaced; unchanged when the path leads nowhere. */
+/** Returns a copy with the value at the path replaced; unchanged if the path does not exist. */
 export function replaceAt(
   target: JsonValue,
   [token, ...rest]: readonly string[],
@@ -98,13 +98,13 @@ export function replaceAt(
   );
 }
 
-/** A member set without touching the prototype, as `JSON.parse` does it. */
+/** Returns a copy with a member set. Like `JSON.parse`, it does not touch the prototype. */
 export const withMember = (object: JsonObject, name: string, value: JsonValue): JsonObject => ({
   ...object,
   [name]: value,
 });
 
-/** A copy with a member set at an RFC 6901 pointer; unchanged when nothing is there to have it. */
+/** Returns a copy with a member set at an RFC 6901 pointer; unchanged if it has no owner. */
 export function withMemberAt<T extends JsonValue>(value: T, pointer: string, member: JsonValue): T {
   const path = parsePointer(pointer);
   const [name = ''] = path.slice(-1);
@@ -147,11 +147,11 @@ export function mergePatch(target: JsonValue | undefined, patch: JsonValue): Jso
   return Object.fromEntries(members);
 }
 
-/** A plain value as text; JSON for anything else. */
+/** A string unchanged; any other value as JSON. */
 export const textOf = (value: JsonValue | undefined): string =>
   typeof value === 'string' ? value : JSON.stringify(value ?? '');
 
-/** The record's own member: a name from outside may be one of `Object.prototype`. */
+/** Returns an own member of a record: an untrusted name may be one of `Object.prototype`. */
 export const ownMember = <T>(
   record: Readonly<Record<string, T>> | undefined,
   name: string | undefined,

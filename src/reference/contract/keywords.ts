@@ -5,8 +5,8 @@ const { info, tags } = contractSchema.properties;
 const { operation, media, parameter, schema, securityScheme } = contractSchema.$defs;
 
 /**
- * JSON Schemas of the extension keywords, from the schema that also completes and checks them in an
- * editor. Any other `x-` name is reported as a typing mistake.
+ * JSON Schemas of the extension keywords, from the schema with which editors complete and check
+ * them. Any other `x-` name is reported as a typing mistake.
  */
 export const KEYWORDS: Readonly<Record<string, JsonObject>> = Object.fromEntries(
   [contractSchema, info, tags.items, operation, media, parameter, schema, securityScheme].flatMap(
@@ -15,7 +15,7 @@ export const KEYWORDS: Readonly<Record<string, JsonObject>> = Object.fromEntries
   ),
 );
 
-/** Keywords whose value is data, in which names mean nothing. */
+/** Keywords whose value is data, in which names are not keywords. */
 const DATA_KEYWORDS = ['example', 'examples', 'default', 'const', 'enum', 'required'];
 
 export const holdsData = (keyword: string): boolean =>

@@ -1,31 +1,32 @@
 import type { Problem } from './problem';
 
-/** How strict the build is with a set, from the least to the most. */
+/** Levels of strictness of the build with a set, least strict first. */
 export const LEVELS = ['publish', 'good', 'partner'] as const;
 
 /**
- * `publish`: what cannot be shown stops the build. `good`: so does what readers miss, such as
- * descriptions and examples. `partner`: so does what this site promises of every page.
+ * `publish`: the build stops only for parts that cannot be shown. `good`: also for parts that
+ * readers miss, such as descriptions and examples. `partner`: also for breaches of what this site
+ * promises for every page.
  */
 export type Level = (typeof LEVELS)[number];
 
 export type Severity = 'error' | 'warning' | 'off';
 
-/** What the set's file says about rules. */
+/** The strictness settings in a set's file. */
 export interface Strictness {
   readonly level: Level;
-  /** Rules with a severity of their own, by id. */
+  /** Severities of single rules, by rule id. */
   readonly rules: Readonly<Record<string, Severity>>;
-  /** What becomes of a rule above the level: a dev server shows no warnings, and looks for none. */
+  /** The severity of rules above the level; `off` in a dev server, which shows no warnings. */
   readonly above: 'warning' | 'off';
 }
 
-/** How a set takes what a rule of a level reports. */
+/** The severity in a set of what a rule of the given level reports. */
 export const severityOf = (strictness: Strictness, id: string, level: Level): Severity =>
   strictness.rules[id] ??
   (LEVELS.indexOf(level) <= LEVELS.indexOf(strictness.level) ? 'error' : strictness.above);
 
-/** What a rule reports, as the set takes it. */
+/** Returns what a rule reports, with its severity in the set; empty if the rule is off. */
 export function asTaken(
   strictness: Strictness,
   rule: string,

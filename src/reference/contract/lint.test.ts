@@ -11,7 +11,7 @@ interface Mistake {
   readonly mistake: string;
   /** File to edit, below `partners`. */
   readonly file: string;
-  /** File that is reported, when it is another one. */
+  /** File that is reported, if it is another one. */
   readonly reportedIn?: string;
   readonly find: string;
   readonly replacement: string;
@@ -47,7 +47,7 @@ describe('a seeded mistake is reported at its place, with the next step', () => 
       message: expect.stringContaining(row.message) as string,
       next: expect.stringContaining(row.next) as string,
     });
-    // A mistake may have consequences; it must not bury the writer.
+    // A mistake may cause other problems, but must not overwhelm the writer.
     expect(problems.length).toBeLessThanOrEqual(3);
   });
 });

@@ -19,7 +19,7 @@ const operation = (id: string) => {
 };
 
 describe('the model', () => {
-  it('holds what was written, in its order', () => {
+  it('contains what was written, in its order', () => {
     expect(contract.operations.map(({ id }) => id)).toEqual([
       'listLoans',
       'createLoan',
@@ -39,7 +39,7 @@ describe('the model', () => {
     expect(contract.files).toContain('partners/shared/contract/reader.yaml');
   });
 
-  it('derives what an operation needs and shows', () => {
+  it('derives the parts that an operation needs and shows', () => {
     expect(operation('createLoan')).toMatchObject({
       security: [[{ scheme: 'apiKey', scopes: ['loans:write'] }]],
       idempotencyKey: 'required',
@@ -179,7 +179,7 @@ describe('the cache', () => {
     expect(changed.operations.at(-1)?.summary).toBe('Look up a reader');
   });
 
-  it('remembers mistakes and forgets them when they are corrected', async () => {
+  it('keeps mistakes until they are corrected', async () => {
     using site = new SiteCopy();
     const workspace = workspaceAt(site.dir);
     site.edit('shared/contract/reader.yaml', 'Get a reader', 'Get a reader.');
@@ -190,7 +190,7 @@ describe('the cache', () => {
     await expect(readContract(workspace, 'general')).resolves.toMatchObject({ set: 'general' });
   });
 
-  it('keeps what a change of the fees leaves as it was', async () => {
+  it('keeps the parts that a change of the fees does not affect', async () => {
     const site = new SeededSite();
     const workspace = workspaceAt(site.dir);
     const before = await readContract(workspace, 'general');
@@ -207,7 +207,7 @@ describe('the cache', () => {
 });
 
 describe('a draft', () => {
-  it('is there before the rules have looked at it', async () => {
+  it('is available before the rules have checked it', async () => {
     using site = new SiteCopy();
     const workspace = workspaceAt(site.dir);
     site.edit('shared/contract/reader.yaml', 'Get a reader', 'Get a reader.');
@@ -216,7 +216,7 @@ describe('a draft', () => {
     await expect(readContract(workspace, 'general')).rejects.toThrow('punctuation');
   });
 
-  it('is the contract itself when the rules find nothing', async () => {
+  it('is the contract itself if the rules find nothing', async () => {
     using site = new SiteCopy();
     const workspace = workspaceAt(site.dir);
     expect(await draftContract(workspace, 'general')).toBe(
@@ -227,7 +227,7 @@ describe('a draft', () => {
   it.each([
     ['no YAML', 'paths:', 'paths: [', 'partners/shared/contract/reader.yaml:'],
     ['nothing to show', "$ref: '#/schemas/Reader'", "$ref: '#/schemas/Redaer'", 'Redaer'],
-  ])('of %s is what the rules say', async (_what, find, replacement, message) => {
+  ])('of %s fails with the problems of the rules', async (_what, find, replacement, message) => {
     using site = new SiteCopy();
     site.edit('shared/contract/reader.yaml', find, replacement);
     const workspace = workspaceAt(site.dir);

@@ -28,9 +28,9 @@ export const rootPath = (siteDir: string, set: string): string =>
 interface Draft {
   /** Undefined while the files are not an OpenAPI document. */
   readonly context: RuleContext | undefined;
-  /** The model. Throws whatever the rules refuse and the builder stumbles over. */
+  /** Builds the model. May throw any error if the rules find mistakes. */
   readonly model: () => Contract;
-  /** Every mistake. */
+  /** Returns all problems. */
   readonly problems: () => Promise<readonly Problem[]>;
 }
 
@@ -48,11 +48,11 @@ const unreadable = (problems: readonly Problem[]): Draft => ({
   problems: () => Promise.resolve(problems),
 });
 
-/** Whether it is a version of OpenAPI that the rules know; a number such as 3.1 is none. */
+/** Whether a value is a version of OpenAPI that the rules support; a number such as 3.1 is not. */
 const isReadable = (version: JsonValue | undefined): boolean =>
   typeof version === 'string' && /^3\.[0-2]\./.test(version);
 
-/** All but the fees, so that a change of the fees leaves the rest as it is. */
+/** The draft without its fees, so that a change of the fees does not affect the rest. */
 const draftWithoutFees = kept((workspace, set: string): Draft => {
   const { siteDir, docsUrl } = workspace;
   const root = rootPath(siteDir, set);
@@ -113,7 +113,7 @@ const draftWithoutFees = kept((workspace, set: string): Draft => {
       ...setFile.problems,
       ...unresolved,
       ...catalog.sources.flatMap(({ problems }) => problems),
-      // What a reference should have led to is missing everywhere.
+      // The targets of unresolved references would be reported as missing everywhere.
       ...(isComplete ? await lintWithRedocly(workspace, root, setFile) : []),
       ...(isComplete ? judge(context, setFile) : []),
     ]),
@@ -130,7 +130,7 @@ const draftWithFees = kept((workspace, set: string): Draft => {
     problems: once(async () => [
       ...(await problems()),
       ...schedule.problems,
-      // A schedule that cannot be read has none of its fees.
+      // A schedule with problems has no fees, so every charge would be reported.
       ...(schedule.problems.length > 0
         ? []
         : problemsOf(charges, { ...context, fees: schedule.fees })),
@@ -138,7 +138,7 @@ const draftWithFees = kept((workspace, set: string): Draft => {
   };
 });
 
-/** A large document has many thousand warnings, and many readers. */
+/** Cached: a large document has many thousands of warnings, and is read often. */
 const mistakesIn = oncePer((problems: readonly Problem[]) => problems.filter(isError));
 
 async function checked({ model, problems }: Draft): Promise<Contract> {
@@ -147,19 +147,19 @@ async function checked({ model, problems }: Draft): Promise<Contract> {
   return model();
 }
 
-/** Every finding in the contract of a set, with those that its level lets through. */
+/** Returns all problems in the contract of a set, including those that its level allows. */
 export const contractProblems = (workspace: Workspace, set: string): Promise<readonly Problem[]> =>
   draftWithFees(workspace, set).problems();
 
 /**
- * The contract of a docs set, made once for each state of its files.
+ * Returns the contract of a docs set, cached until its files change.
  *
  * @throws {ContractError} with every mistake of the run
  */
 export const readContract = async (workspace: Workspace, set: string): Promise<Contract> =>
   checked(draftWithFees(workspace, set));
 
-/** The contract before the rules have checked it; undefined while there is none to show. */
+/** Returns the contract before the rules have checked it; undefined if it cannot be built. */
 export function draftOf(workspace: Workspace, set: string): Contract | undefined {
   try {
     return draftWithFees(workspace, set).model();
@@ -169,14 +169,14 @@ export function draftOf(workspace: Workspace, set: string): Contract | undefined
 }
 
 /**
- * As `readContract`, without waiting for the rules: for a page that a writer looks at while the
+ * Like `readContract`, without waiting for the rules: for a page that a writer looks at while the
  * check is still running.
  *
- * @throws {ContractError} with every mistake of the run, while there is no contract to show
+ * @throws {ContractError} with every mistake of the run, if there is no contract to show
  */
 export async function draftContract(workspace: Workspace, set: string): Promise<Contract> {
-  // What a reference should have led to would be missing on every page.
+  // The targets of unresolved references would be missing on every page.
   const isComplete = draftWithFees(workspace, set).context?.isComplete ?? false;
-  // Whatever stopped the builder, the words of the rules are of more help.
+  // If the builder fails, the messages of the rules are more helpful.
   return (isComplete ? draftOf(workspace, set) : undefined) ?? readContract(workspace, set);
 }

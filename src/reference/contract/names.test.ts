@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { namesOf } from './names';
 import { wholeContract } from './testing/whole';
 
-it('finds everything that a contract names, and is made once', () => {
+it('finds all names in a contract, and is cached', () => {
   const contract = wholeContract();
   const names = namesOf(contract);
   const all = [...contract.operations, ...contract.partnerOperations];

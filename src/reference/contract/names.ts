@@ -4,9 +4,9 @@ import { oncePer } from './once-per';
 
 /** Parts of a contract by their names. */
 export interface Names {
-  /** By topic, in the order of the contract; those of the provider. */
+  /** Operations of the provider by topic, in the order of the contract. */
   readonly byTopic: ReadonlyMap<string, readonly Operation[]>;
-  /** By id; those of the provider and of partners. */
+  /** Operations of the provider and of partners, by id. */
   readonly operations: ReadonlyMap<string, Operation>;
   /** By type. */
   readonly events: ReadonlyMap<string, EventType>;
@@ -23,11 +23,11 @@ export const allOperations = ({
   ...partnerOperations,
 ];
 
-/** The first item of each name. */
+/** Maps each name to its first item. */
 const by = <T>(items: readonly T[], nameOf: (item: T) => string): ReadonlyMap<string, T> =>
   new Map(items.toReversed().map((item) => [nameOf(item), item]));
 
-/** Made once per contract: the pages of a large contract look up thousands of names. */
+/** Cached per contract: the pages of a large contract look up thousands of names. */
 export const namesOf = oncePer(
   (contract: Contract): Names => ({
     byTopic: grouped(contract.operations, ({ topic }) => topic),

@@ -1,4 +1,4 @@
-/** Makes a value once for each object, and keeps it as long as the object. */
+/** Caches the value that `make` returns for each object, as long as the object exists. */
 export function oncePer<K extends WeakKey, V>(make: (key: K) => V): (key: K) => V {
   const cache = new WeakMap<K, { readonly value: V }>();
   return (key) => {

@@ -3,7 +3,7 @@ import type { Path } from './json';
 
 /** Finds places in one parsed file. */
 export interface Locator {
-  /** Place of the value at a path, or of its key; of the nearest ancestor when there is none. */
+  /** Place of the value at a path, or of its key; the nearest ancestor's if it does not exist. */
   readonly locate: (path: Path, part: 'key' | 'value') => Place;
 }
 
@@ -11,7 +11,7 @@ interface Origin {
   readonly locator: Locator;
   readonly parent: object | undefined;
   readonly key: string;
-  /** Members that an overlay wrote, by their name: the part of the overlay that holds them. */
+  /** The part of an overlay that wrote a member, by the name of the member. */
   readonly written?: Map<string, object>;
 }
 
@@ -59,7 +59,7 @@ function pathOf(node: object): Path {
   return path;
 }
 
-/** The part of an overlay that wrote what is at a path below a node, and the rest of the path. */
+/** The part of an overlay that wrote the value at a path below a node, and the rest of the path. */
 function writtenPart(node: object, path: Path): readonly [part: object, rest: Path] | undefined {
   let owner: unknown = node;
   for (const [index, key] of path.entries()) {
@@ -71,7 +71,7 @@ function writtenPart(node: object, path: Path): readonly [part: object, rest: Pa
   return undefined;
 }
 
-/** Place of a node, or of what is below it at `path`. */
+/** Returns the place of a node, or of the value at `path` below it. */
 export function placeOf(node: object, path: Path = [], part: 'key' | 'value' = 'key'): Place {
   const origin = origins.get(node);
   if (!origin) throw new Error('Only parts of a contract have a place.');

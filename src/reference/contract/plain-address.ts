@@ -1,3 +1,3 @@
-/** Whether every language and every shell takes an address as it is: scheme, host and path alone. */
+/** Whether an address needs no escaping in any language or shell: only scheme, host and path. */
 export const isPlainAddress = (address: string): boolean =>
   /^https?:\/\/[\w.~:/%-]+$/.test(address);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { withoutLinks } from './plain-text';
 
-it('makes a title of a summary with links and lines', () => {
+it('makes a title from a summary with links and line breaks', () => {
   expect(withoutLinks('Merges [two](/two)\n  shelves.\n')).toBe('Merges two shelves.');
 });

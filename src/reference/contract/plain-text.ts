@@ -6,14 +6,14 @@ export const plainText = (node: Nodes): string => {
   return 'children' in node ? node.children.map(plainText).join('') : '';
 };
 
-/** A text whose links are their words, in one line: a title leads nowhere. */
+/** Replaces links by their text and joins lines: a title contains no links. */
 export const withoutLinks = (markdown: string): string =>
   markdown
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/\s*\n\s*/g, ' ')
     .trim();
 
-/** Markdown of a description as plain text: marks go, words of links stay. */
+/** Converts the Markdown of a description to plain text: removes marks, keeps the text of links. */
 export const plain = (markdown: string): string =>
   withoutLinks(markdown)
     .replace(/(\*\*|__|`)/g, '')

@@ -26,7 +26,7 @@ describe('a problem', () => {
   });
 });
 
-it('is not read from another line', () =>
+it('is not parsed from any other line', () =>
   expect(problemIn('30 more. Next: read.')).toBeUndefined());
 
 describe('problems', () => {
@@ -42,7 +42,7 @@ describe('problems', () => {
     );
   });
 
-  it('that are warnings are printed for the first places of each rule', () => {
+  it('that are warnings are only printed for the first places of each rule', () => {
     const warned = (rule: string, count: number): readonly Problem[] =>
       Array.from({ length: count }, (_, index) => ({
         ...problem(`a:${index + 1}:1`, 'It'),

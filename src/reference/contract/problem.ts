@@ -3,18 +3,18 @@ import { grouped } from './grouped';
 import type { Level } from './level';
 import type { Place } from './model';
 
-/** A mistake in the contract, and what its writer does next. */
+/** A mistake in the contract, and the next step of its writer. */
 export interface Problem {
   readonly place: Place;
   /** What is wrong; a sentence without its full stop. */
   readonly message: string;
   /** What to do; a sentence without its full stop. */
   readonly next: string;
-  /** The rule that reports it, where a set can choose how to take it. */
+  /** The rule that reports it, if a set can choose the severity of the rule. */
   readonly rule?: string;
   /** The lowest level at which that rule stops the build. */
   readonly level?: Level;
-  /** Set for what the level of the set lets through. */
+  /** Set if the level of the set allows the problem. */
   readonly severity?: 'warning';
 }
 
@@ -28,15 +28,15 @@ const sentence = (text: string): string => (/[.?!]$/.test(text) ? text : `${text
 export const formatProblem = ({ place, message, next, severity, rule }: Problem): string =>
   `${formatPlace(place)} ${severity ? `${severity} (${rule ?? ''}): ` : ''}${sentence(message)} Next: ${sentence(next)}`;
 
-/** The bundler puts marks before the lines of an error, and the name of its kind before the first. */
+/** The bundler puts marks before the lines of an error, and the error's name before the first. */
 const PROBLEM_LINE = /^[^\w./]*(?:\w*Error: |Cause: )?(\S.*:\d+:\d+ .* Next: .*)$/gm;
 
-/** The formatted problems that the text of an error holds, each once. */
+/** Returns the formatted problems in the text of an error, without duplicates. */
 export const problemLinesIn = (text: string): readonly string[] => [
   ...new Set([...text.matchAll(PROBLEM_LINE)].map(([, line = '']) => line)),
 ];
 
-/** The problem that a formatted one says; undefined for a line that is none. */
+/** Parses a formatted problem; undefined if the line is not one. */
 export function problemIn(line: string): Problem | undefined {
   const [, file, at, column, message, next] =
     /^(.+?):(\d+):(\d+) (.+?)\.? Next: (.+?)\.?$/.exec(line) ?? [];
@@ -51,17 +51,17 @@ const order = (a: Problem, b: Problem): number =>
   compare(a.message, b.message) ||
   compare(a.next, b.next);
 
-/** By file, line, column and message, each problem once. */
+/** Sorts problems by file, line, column and message, and removes duplicates. */
 export const sortProblems = (problems: readonly Problem[]): readonly Problem[] =>
   problems.toSorted(order).filter((problem, index, sorted) => {
     const before = sorted[index - 1];
     return !before || order(before, problem) !== 0;
   });
 
-/** How many warnings of a rule are printed: a large document has tens of thousands. */
+/** The number of warnings to print per rule: a large document has tens of thousands. */
 const FIRST_WARNINGS = 10;
 
-/** A line for each mistake, and for the first warnings of each rule with the number of all. */
+/** Returns a line for each error and for the first warnings of each rule, with their total. */
 export function problemLines(problems: readonly Problem[]): readonly string[] {
   const warnings = problems.filter((problem) => !isError(problem));
   const folded = [...grouped(warnings, ({ rule = '' }) => rule)].flatMap(([rule, found]) => {

@@ -2,13 +2,13 @@ import type { DocsSet } from './workspace';
 
 /** Sets whose contract is made up. */
 export interface SampleSets {
-  /** Whether the site has no others. */
+  /** Whether the site has no other sets. */
   readonly areAll: boolean;
   /** `Library, Pets, and Rates` */
   readonly names: string;
 }
 
-/** The sets whose contract is made up; undefined when there are none. */
+/** The sets whose contract is made up; undefined if there are none. */
 export function samplesAmong(
   sets: readonly Pick<DocsSet, 'title' | 'isSample'>[],
 ): SampleSets | undefined {

@@ -6,7 +6,7 @@ import { readSetFile, setFilePath } from './set-file';
 import { SiteCopy } from './testing/site-copy';
 import { workspaceAt } from './testing/workspace';
 
-/** A copy of the library whose set `general` has a file, and one mistake of each level. */
+/** A copy of the library whose set `general` has the given file, and one mistake of each level. */
 function libraryWith(file: string): SiteCopy {
   const site = new SiteCopy();
   writeFileSync(setFilePath(site.dir, 'general'), file);
@@ -36,18 +36,18 @@ describe('the level of a set', () => {
     expect(await rulesOf(site)).toEqual({ errors, warnings });
   });
 
-  it('lets the contract through with its warnings', async () => {
+  it('accepts the contract with its warnings', async () => {
     using site = libraryWith('level: publish\nconventions: shared\n');
     const contract = await readContract(workspaceAt(site.dir), 'general');
     expect(contract.operations).toHaveLength(4);
   });
 
-  it('leaves no warnings for a dev server to look for', async () => {
+  it('turns warnings off in a dev server', async () => {
     using site = libraryWith('level: good\nconventions: shared\n');
     expect(await rulesOf(site, true)).toEqual({ errors: ['schema-words'], warnings: [] });
   });
 
-  it('can be set apart for a rule', async () => {
+  it('can be overridden for a rule', async () => {
     using site = libraryWith(
       'level: good\nconventions: shared\nrules: { summary-style: error, schema-words: off }\n',
     );
@@ -55,7 +55,7 @@ describe('the level of a set', () => {
   });
 });
 
-it('a wrong file is a mistake with its place, and the set is held to everything', () => {
+it('reports an invalid file at its place, and then checks everything', () => {
   using site = libraryWith('level: lax\nconventions: shared\n');
   const { level, problems } = readSetFile(workspaceAt(site.dir), 'general');
   expect(level).toBe('partner');

@@ -6,14 +6,14 @@ import type { Problem } from './problem';
 import setSchema from './set.schema.json';
 import { kept } from './workspace';
 
-/** What `partners/<set>/set.yaml` says. */
+/** The settings in `partners/<set>/set.yaml`. */
 export interface SetFile extends Strictness {
   /** Whether the conventions of `partners/shared` are part of the contract. */
   readonly sharesConventions: boolean;
   readonly problems: readonly Problem[];
 }
 
-/** A set without the file, or with a wrong one, is held to everything. */
+/** The settings of a set without the file, or with an invalid file: everything is checked. */
 const STRICTEST = {
   level: 'partner',
   rules: {},

@@ -12,7 +12,7 @@ const problemsOf = (text: string) =>
   parseSource('/site/a.yaml', 'a.yaml', text).problems.map(formatProblem);
 
 describe('parseSource', () => {
-  it('answers the value and the paths', () => {
+  it('returns the value and the paths', () => {
     const source = parseSource('/site/a.yaml', 'a.yaml', 'a: [1, { b: c }]\n');
     expect(source).toMatchObject({
       path: '/site/a.yaml',
@@ -30,7 +30,7 @@ describe('parseSource', () => {
     ["a: 'b\n", 'a.yaml:2:1 ', 'Next: close the quote at the end of the text.'],
     ['a: "b\n', 'a.yaml:2:1 ', 'Next: close the quote at the end of the text.'],
     ['a: b: c\n', 'a.yaml:1:4 ', 'Next: correct the YAML; a text with `: ` or ` #` needs quotes.'],
-  ])('says where %j is wrong, and what to do', (text, place, next) => {
+  ])('reports where %j is wrong, and the next step', (text, place, next) => {
     const [problem = '', ...rest] = problemsOf(text);
     expect(problem.startsWith(place)).toBe(true);
     expect(problem).toContain(next);
@@ -87,7 +87,7 @@ describe('readSource', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('names the file as the site does, and answers nothing where there is no file', () => {
+  it('uses the path in the site, and returns undefined if there is no file', () => {
     const path = join(folder, 'names.yaml');
     writeFileSync(path, 'a: 1\n');
     expect(readSource(workspaceAt(folder), path)).toMatchObject({
@@ -100,7 +100,7 @@ describe('readSource', () => {
     expect(readSource(workspaceAt(folder), folder)).toBeUndefined();
   });
 
-  it('reads again only what has another text', () => {
+  it('parses a file again only if its text has changed', () => {
     const path = join(folder, 'again.yaml');
     const workspace = workspaceAt(folder);
     const at = (seconds: number): void => {

@@ -35,7 +35,7 @@ interface Step {
   readonly value: Node | undefined;
 }
 
-/** The members of a map by their keys, the first of equal ones. */
+/** The members of a map by key; of duplicate keys, the first. */
 const pairsOf = oncePer(
   ({ items }: YAMLMap<Node, Node | null>) =>
     new Map(
@@ -65,7 +65,7 @@ function nodeAt(document: Document, path: Path, part: 'key' | 'value'): Node | u
   return part === 'value' ? (step.value ?? step.key) : step.key;
 }
 
-/** What to do about each kind of syntax error, by its code and message. */
+/** The next step for each kind of syntax error, by its code and message. */
 const NEXT_FOR_SYNTAX: readonly (readonly [words: RegExp, next: string])[] = [
   [/^DUPLICATE_KEY/, 'delete one of the two entries, or rename it'],
   [/^TAB_AS_INDENT/, 'indent with spaces'],
@@ -93,7 +93,7 @@ function syntaxProblem({ code, message, pos: [start] }: YAMLParseError, place: P
   };
 }
 
-/** Aliases of nothing, and of a value that they are a part of. */
+/** Reports aliases without an anchor, and aliases of a value that contains them. */
 function aliasProblems(document: Document, place: PlaceOf): readonly Problem[] {
   const problems: Problem[] = [];
   visit(document, {
@@ -142,7 +142,7 @@ export function parseSource(path: string, file: string, text: string): Source {
   return source;
 }
 
-/** Reads a YAML file; `undefined` when there is none. */
+/** Reads a YAML file; undefined if there is no such file. */
 export const readSource = kept((workspace, path: string): Source | undefined => {
   const text = workspace.text(path);
   return text === undefined

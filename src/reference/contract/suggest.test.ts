@@ -43,7 +43,7 @@ describe('closest', () => {
   });
 });
 
-it('asks whether the closest was meant', () => {
+it('asks whether the closest name was meant', () => {
   expect(didYouMean('readr', ['reader', 'library'], 'write one')).toBe(
     'did you mean `reader`? Otherwise write one',
   );

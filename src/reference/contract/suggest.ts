@@ -12,7 +12,7 @@ export function editDistance(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
-/** The closest name, when it is close enough to be what was meant. */
+/** Returns the closest name, if it is close enough to be the one that was meant. */
 export function closest(name: string, names: Iterable<string>): string | undefined {
   let best: string | undefined;
   let least = Math.max(2, Math.floor(name.length / 2)) + 1;
@@ -23,10 +23,10 @@ export function closest(name: string, names: Iterable<string>): string | undefin
   return best;
 }
 
-/** What to do when a name may have been meant. */
+/** The next step: the suggestion, if there is one, and the fallback. */
 export const orElse = (suggestion: string | undefined, fallback: string): string =>
   suggestion === undefined ? fallback : `did you mean \`${suggestion}\`? Otherwise ${fallback}`;
 
-/** Suggests the closest name for a slip of the pen; otherwise `fallback`. */
+/** Suggests the closest name for a misspelled one; otherwise returns `fallback`. */
 export const didYouMean = (name: string, names: Iterable<string>, fallback: string): string =>
   orElse(closest(name, names), fallback);

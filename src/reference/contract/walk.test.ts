@@ -57,7 +57,7 @@ describe('references', () => {
     [{ $ref: '#/components/parameters/Gone' }, {}],
     [{ $ref: '#/components/gone/Shared' }, {}],
     [{ $ref: '#' }, {}],
-  ])('%j leads to %j', (node, target) => {
+  ])('%j resolves to %j', (node, target) => {
     expect(deref(DOCUMENT, node)).toEqual(target);
   });
 
@@ -82,7 +82,7 @@ it.each<[JsonObject, boolean]>([
   [{ in: 'query', name: 'Idempotency-Key' }, false],
   [{ in: 'header', name: 'Idempotency' }, false],
   [{ in: 'header' }, false],
-])('%j is the key of a request: %j', (parameter, isKey) => {
+])('%j is an idempotency key: %j', (parameter, isKey) => {
   expect(isIdempotencyKey(parameter)).toBe(isKey);
 });
 

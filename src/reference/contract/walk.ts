@@ -20,11 +20,11 @@ export interface WrittenOperation {
   readonly callback?: { readonly of: JsonObject; readonly name: string };
 }
 
-/** Where a document holds path items, and who calls what is there. */
+/** The members of a document that contain path items, and the direction of their operations. */
 const GROUPS = [
   ['paths', 'to-provider'],
   ['webhooks', 'to-partner'],
-  // As written before OpenAPI 3.1.
+  // The keyword before OpenAPI 3.1.
   ['x-webhooks', 'to-partner'],
 ] as const;
 
@@ -40,7 +40,7 @@ export const operationsIn = (item: JsonObject): readonly (readonly [HttpMethod, 
   ...objectEntries(item.additionalOperations),
 ];
 
-/** What the provider calls because of an operation. */
+/** The callbacks of an operation, which the provider calls. */
 export const callbacksOf = (operation: JsonObject): readonly WrittenOperation[] =>
   objectEntries(operation.callbacks).flatMap(([name, callback]) =>
     objectEntries(callback).flatMap(([path, pathItem]) =>
@@ -73,10 +73,10 @@ const readOperations = (document: JsonObject): readonly WrittenOperation[] =>
     ),
   );
 
-/** Every operation, those of `paths` first, in the order written. Documents do not change. */
+/** All operations in the order written, those of `paths` first. Cached: documents do not change. */
 export const writtenOperations = oncePer(readOperations);
 
-/** The document with other operations in place of its own, by the operation that was written. */
+/** Returns a copy of the document in which written operations are replaced by those in the map. */
 export function replaceOperations(
   document: JsonObject,
   replaced: ReadonlyMap<JsonValue, JsonObject>,
@@ -106,7 +106,7 @@ export function deref(document: JsonObject, node: JsonObject): JsonObject {
   return asObject(asObject(asObject(document.components)[kind])[name]);
 }
 
-/** A query that is described as a whole (OpenAPI 3.2) is as many parameters as its schema has fields. */
+/** Splits the parameter for a whole query (OpenAPI 3.2) into one for each field of its schema. */
 function expanded(document: JsonObject, parameter: JsonObject): readonly JsonObject[] {
   if (parameter.in !== 'querystring') return [parameter];
   const [, media] = objectEntries(parameter.content)[0] ?? [];
@@ -122,7 +122,7 @@ function expanded(document: JsonObject, parameter: JsonObject): readonly JsonObj
   }));
 }
 
-/** Parameters of an operation and those of its path that it does not replace, references followed. */
+/** The resolved parameters of an operation, and those of its path that it does not replace. */
 export function parametersOf(
   document: JsonObject,
   { operation, pathItem }: Pick<WrittenOperation, 'operation' | 'pathItem'>,

@@ -16,7 +16,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const at = (name: string): string => join(folder, name);
 const write = (name: string, text: string): void => writeFileSync(at(name), text);
 
-/** A kept function and the keys that it was called with. */
+/** A cached function and the keys that it was called with. */
 function counted<V>(make: (workspace: Workspace, name: string) => V) {
   const calls: string[] = [];
   const read = kept((from, name: string) => {
@@ -38,7 +38,7 @@ describe('a workspace', () => {
     expect([workspace.text(at('a')), workspace.text(at('b'))]).toEqual(['another', 'new']);
   });
 
-  it('makes a value again when a file behind it changed, and no other', () => {
+  it('makes only the values again whose files have changed', () => {
     write('a', 'one');
     write('b', 'two');
     const { calls, read } = counted((from, name) => ({ text: from.text(at(name)) }));
@@ -51,7 +51,7 @@ describe('a workspace', () => {
     expect(calls).toEqual(['b', 'a', 'a']);
   });
 
-  it('stops where a value between is the same as before', () => {
+  it('stops at an intermediate value that has not changed', () => {
     write('a', 'one');
     const length = counted((from, name) => from.text(at(name))?.length);
     const doubled = counted((_from, name) => 2 * (length.read(name) ?? 0));
@@ -65,7 +65,7 @@ describe('a workspace', () => {
     expect(length.calls.length).toBeLessThanOrEqual(3);
   });
 
-  it('keeps an error as well, until its cause is gone', () => {
+  it('caches an error until its cause is gone', () => {
     const { calls, read } = counted((from, name) => {
       const text = from.text(at(name));
       if (text === undefined) throw new Error(`no ${name}`);
@@ -79,7 +79,7 @@ describe('a workspace', () => {
     expect(read('a')).toBe('one');
   });
 
-  it('hands the last value to the next making, and leaves out what is read untracked', () => {
+  it('passes the last value on, and does not track untracked reads', () => {
     write('a', 'one');
     write('b', 'two');
     const read = kept((from, name: string, before?: string) => {
@@ -95,7 +95,7 @@ describe('a workspace', () => {
     expect(read(workspace, 'a')).toBe('onemore');
   });
 
-  it('knows values by objects as well, each for itself', () => {
+  it('also caches values by object', () => {
     const nameOf = kept((_from, { name }: { readonly name: string }) => ({ name }));
     const [one, two] = [{ name: 'a' }, { name: 'a' }];
     expect(nameOf(workspace, one)).toBe(nameOf(workspace, one));

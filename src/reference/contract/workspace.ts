@@ -4,12 +4,12 @@ import type { Problem } from './problem';
 import { sitePath } from './site-path';
 import { stampOf } from './stamp';
 
-/** A docs set: the folder `partners/<id>`, and the address that its pages begin with. */
+/** A docs set: the folder `partners/<id>`, whose id also starts the addresses of its pages. */
 export interface DocsSet {
   readonly id: string;
   /** Name of the product that the set describes. */
   readonly title: string;
-  /** Whether its contract is made up, which what surrounds it says then. */
+  /** Whether its contract is made up, which the site then points out. */
   readonly isSample?: boolean;
 }
 
@@ -20,29 +20,29 @@ export interface WorkspaceOptions {
   readonly docsUrl: string;
   /** In the order in which readers see them. */
   readonly sets?: readonly DocsSet[];
-  /** Whether a dev server runs: a writer then sees a page before the rules have looked at it. */
+  /** Whether a dev server runs: a writer then sees a page before the rules have checked it. */
   readonly isDevelopment?: boolean;
-  /** Modules, and folders of modules, below the site that are read once, when a server starts. */
+  /** Modules and folders of modules below the site that are only read when a server starts. */
   readonly configuration?: readonly string[];
-  /** Absolute path of the module that finds mistakes in what the site says around its sets: a `CheckSite`. */
+  /** Absolute path of a module with a `CheckSite`, which checks the site around its sets. */
   readonly siteCheck?: string | undefined;
-  /** Lets what somebody waits for run before long work goes on. */
+  /** Lets more urgent work run before long work continues. */
   readonly pause?: () => Promise<void>;
 }
 
 export type CheckSite = (workspace: Workspace) => Promise<readonly Problem[]>;
 
-/** A path, the id of a docs set, or an object that was itself read. */
+/** The key of a value: a path, the id of a docs set, or an object that was itself read. */
 type Key = string | object;
 
-/** Makes a value; `before` is the last value of the same key that was made without an error. */
+/** Makes a value; `before` is the last value for the same key that was made without an error. */
 type Make<K, V> = (workspace: Workspace, key: K, before?: V) => V;
 
 type Outcome<V> = { readonly value: V } | { readonly error: unknown };
 
-/** A value and what it was made from. */
+/** A cached value and its sources. */
 interface Derived {
-  /** Makes the value again if something that it was made from has changed. */
+  /** Returns the value, made again if one of its sources has changed. */
   readonly outcome: () => Outcome<unknown>;
 }
 
@@ -51,7 +51,7 @@ const isSame = (a: Outcome<unknown>, b: Outcome<unknown>): boolean =>
     ? Object.is(a.value, b.value)
     : 'error' in a && 'error' in b && a.error === b.error;
 
-/** A table that keeps an object no longer than others use it. */
+/** A cache that does not keep the objects alive that are its keys. */
 class Table {
   private readonly named = new Map<string, Derived>();
   private readonly owned = new WeakMap<object, Derived>();
@@ -67,11 +67,11 @@ class Table {
 }
 
 /**
- * Everything that was read from the files of a site, and everything derived from it.
+ * Caches everything that is read from the files of a site, and everything derived from it.
  *
- * A derived value remembers the values that it was made from, down to the states of files. They are
- * compared when it is next needed after `refresh`, and only a value whose sources changed is made
- * again. Without `refresh`, as in a build, no file is looked at twice.
+ * A derived value records its sources, down to the states of files. When it is next needed after
+ * `refresh`, the sources are compared, and the value is only made again if one of them has changed.
+ * Without `refresh`, as in a build, no file is looked at twice.
  */
 export class Workspace {
   readonly siteDir: string;
@@ -83,7 +83,7 @@ export class Workspace {
   readonly pause: () => Promise<void>;
   private version = 0;
   private readonly tables = new Map<unknown, Table>();
-  /** What the value that is being made has read so far. */
+  /** The sources that the value being made has read so far. */
   private sources: Map<Derived, Outcome<unknown>> | undefined;
 
   constructor({ siteDir, docsUrl, ...options }: WorkspaceOptions) {
@@ -100,27 +100,29 @@ export class Workspace {
     return [...new Set(this.sets.map(({ id }) => id))];
   }
 
-  /** Files may have changed. */
+  /** Marks all files as possibly changed. */
   refresh(): void {
     this.version += 1;
   }
 
-  /** What changes when a file does; undefined when there is no such file. */
+  /** The stamp of a file, which changes with it; undefined if there is no such file. */
   stamp(path: string): string | undefined {
     return this.get(fileStamp, path);
   }
 
-  /** The text of a file; undefined when there is no such file. */
+  /** The text of a file; undefined if there is no such file. */
   text(path: string): string | undefined {
     return this.get(fileText, path);
   }
 
-  /** Paths of everything below a folder, relative to it, with `/`; empty when there is no such folder. */
+  /**
+   * Paths of everything below a folder, relative to it, with `/`; empty if the folder is missing.
+   */
   list(folder: string): readonly string[] {
     return this.get(folderList, folder).split('\n').filter(Boolean);
   }
 
-  /** What `make` makes of the key, from memory while nothing that it reads has changed. */
+  /** Returns what `make` returns for the key, cached until one of its sources changes. */
   get<K extends Key, V>(make: Make<K, V>, key: K): V {
     const table = this.tables.get(make) ?? new Table();
     this.tables.set(make, table);
@@ -133,7 +135,7 @@ export class Workspace {
     return outcome.value as V;
   }
 
-  /** Reads without remembering it as a source: for a value that names its sources itself. */
+  /** Reads without recording a source, for a value that names its sources itself. */
   untracked<V>(read: () => V): V {
     return this.tracked(undefined, read);
   }
@@ -177,18 +179,18 @@ export class Workspace {
 const fileStamp = (_workspace: Workspace, path: string): string | undefined => stampOf(path);
 
 const fileText = (workspace: Workspace, path: string): string | undefined =>
-  // Some editors put a mark of the encoding before the text.
+  // Some editors put a byte order mark before the text.
   workspace.stamp(path) === undefined
     ? undefined
     : readFileSync(path, 'utf8').replace(/^\ufeff/, '');
 
 const folderList = (_workspace: Workspace, folder: string): string => {
   try {
-    // With types it follows no symbolic link, which may lead to a folder around itself.
+    // With file types, it does not follow symbolic links, which may lead to a parent folder.
     return (
       readdirSync(folder, { recursive: true, withFileTypes: true })
         .map((entry) => sitePath(folder, join(entry.parentPath, entry.name)))
-        // What an editor keeps beside an open file.
+        // Leaves out hidden files, such as those that an editor keeps next to an open file.
         .filter((path) => !/(?:^|\/)\./.test(path))
         .sort()
         .join('\n')
@@ -198,10 +200,10 @@ const folderList = (_workspace: Workspace, folder: string): string => {
   }
 };
 
-/** What looks at the file system: it has no sources to compare, so it is made again. */
+/** Functions that read the file system: without sources to compare, they always run again. */
 const FILES: ReadonlySet<unknown> = new Set([fileStamp, folderList]);
 
-/** A function whose values a workspace keeps: `make` reads everything through the workspace. */
+/** A function that a workspace caches; `make` must read everything through the workspace. */
 export const kept =
   <K extends Key, V>(make: Make<K, V>) =>
   (workspace: Workspace, key: K): V =>

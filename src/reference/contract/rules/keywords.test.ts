@@ -16,7 +16,7 @@ describe('keywords', () => {
     rowsOf(DOCUMENT, [
       ['good ones', []],
       [
-        'each operation keyword with a wrong value',
+        'each keyword outside of schemas with a wrong value',
         {
           document: `
 info: { x-illustrative: 'yes' }

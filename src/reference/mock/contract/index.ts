@@ -1,5 +1,6 @@
 /**
- * The sandbox's view of a contract: everything that decides an answer, nothing that only explains it. Serialisable; `compile.ts` derives it at build time.
+ * The sandbox's view of a contract: everything that decides an answer, and nothing that only
+ * explains it. Serializable; `compile` derives it at build time.
  */
 import type { Credentials } from '../../contract/http/credentials';
 import type {
@@ -24,30 +25,32 @@ export type { Match, Schema };
 
 export interface MockContract {
   readonly set: string;
-  /** Whether it has none of the shared conventions: what it does not say, the sandbox does not do. */
+  /**
+   * Whether it has none of the shared conventions; the sandbox then does only what it documents.
+   */
   readonly isPlain?: true;
-  /** The version it speaks, where the shared conventions let requests name one. */
+  /** API version; only where the shared conventions let requests name one (`Api-Version`). */
   readonly version?: string;
   /** When the examples were taken (`x-examples-at`), in milliseconds since 1970. */
   readonly moment?: number;
   /** Path of the first server URL, `/v1`. */
   readonly basePath: string;
-  /** By name, as a `$ref` says it; without annotations. */
+  /** Schemas without annotations, by the name that a `$ref` uses. */
   readonly schemas: Readonly<Record<string, Schema>>;
   readonly credentials: Credentials;
-  /** Keys that the sandbox takes (`x-sandbox-keys`); any key without it. */
+  /** Keys that the sandbox accepts (`x-sandbox-keys`); any key when missing. */
   readonly keys?: SandboxKeys;
   readonly operations: readonly MockOperation[];
-  /** Objects the sandbox keeps, by the name of their schema. */
+  /** Types of objects that the sandbox keeps, by the name of their schema. */
   readonly resources: Readonly<Record<string, Resource>>;
   readonly events: Readonly<Record<string, MockEvent>>;
-  /** Example of a problem by its code; `page` is its `type` without the anchor of the code. */
+  /** Examples of problems by code; `page` is the `type` without the anchor of the code. */
   readonly errors: Readonly<Record<string, JsonObject>>;
   readonly scales: Scales;
   readonly forms: Forms;
-  /** Fees by their identifier in the schedule. */
+  /** Fees by their id in the fee schedule. */
   readonly fees: Readonly<Record<string, MockFee>>;
-  /** Figures of the set (`facts.yaml`) by their id; times in milliseconds. */
+  /** Figures of the docs set (`facts.yaml`) by id; times in milliseconds. */
   readonly figures?: Readonly<Record<string, number | readonly number[]>>;
 }
 
@@ -57,11 +60,11 @@ export interface Sample {
   readonly patch: JsonValue;
 }
 
-/** What an operation works on. */
+/** The object or list that an operation works on. */
 export type Target =
   /** The object whose id is in the path parameter. */
   | { readonly kind: 'object'; readonly type: string; readonly parameter: string }
-  /** The one object at a path without an id of its own, such as the limits of a card. */
+  /** The only object at a path that does not contain its id, such as the limits of a card. */
   | { readonly kind: 'document'; readonly type: string; readonly template: string }
   | { readonly kind: 'list'; readonly type: string | undefined }
   /** A new object, kept when it has an id. */
@@ -73,22 +76,22 @@ export interface MockParameter {
   readonly required?: boolean;
   readonly schema: Schema;
   readonly example?: JsonValue;
-  /** How it is written, where that is not a plain text; the sandbox does not look into it. */
+  /** Its serialization, unless it is plain text; the sandbox does not parse such a value. */
   readonly wire?: Serialization;
 }
 
 export interface SandboxKeys {
   readonly pattern: string;
-  /** The one that the playground sends. */
+  /** The key that the playground sends. */
   readonly example: string;
-  /** The one that may only read. */
+  /** The key that may only read. */
   readonly readOnly?: string;
 }
 
 export interface MockBody {
   /** Media type in lower case, without parameters. */
   readonly type: string;
-  /** Other media types that are taken; only their syntax is checked. */
+  /** Other media types that are accepted; only their syntax is checked. */
   readonly others?: readonly string[];
   readonly required: boolean;
   readonly schema: Schema;
@@ -106,73 +109,75 @@ export interface MockOperation {
   readonly method: HttpMethod;
   readonly path: string;
   readonly scopes: readonly string[];
-  /** Alternatives, each the names of its schemes; none, or an empty one: no credentials needed. */
+  /**
+   * Alternatives, each a list of scheme names; if none or one is empty, no credentials are needed.
+   */
   readonly access: readonly (readonly string[])[];
   readonly key: 'required' | 'optional' | 'none';
   readonly parameters: readonly MockParameter[];
   readonly body?: MockBody;
   readonly status: number;
   readonly notModified?: boolean;
-  /** Headers of the success answer beside the standard ones, with their examples. */
+  /** Headers of the success answer other than the standard ones, with their examples. */
   readonly headers: Readonly<Record<string, string>>;
   readonly answer?: { readonly schema: Schema; readonly sample: Sample };
   /** Named examples of the answers, for `Prefer: example=`. */
   readonly examples?: Readonly<Record<string, Sample>>;
   readonly target: Target;
-  /** How a list is asked for and answered. */
+  /** Parameters and properties of a list. */
   readonly list?: List;
-  /** Places of the answer that repeat a place of the request (`x-echoes`): `[in the body, in the answer]`. */
+  /** Places of the body that the answer repeats (`x-echoes`): `[in the body, in the answer]`. */
   readonly echoes: readonly (readonly [string, string])[];
-  /** Documented answers to errors by their key, `404`, `4XX` or `default`; none beside a catalog. */
+  /** Documented error answers by key, `404`, `4XX` or `default`; only without an error catalog. */
   readonly failures?: Readonly<Record<string, Failure>>;
-  /** How objects are kept by their paths, in a contract that does not name their identifiers. */
+  /** How items are kept by path, in a contract that does not declare their identifiers. */
   readonly kept?: Kept;
   /** Codes of `x-errors`. */
   readonly errors: readonly string[];
   readonly commonErrors: readonly string[];
   readonly events: readonly string[];
-  /** Events that the call itself sends, each when its answer meets the conditions (`x-emits`). */
+  /** Events that the call itself sends if its object meets the conditions (`x-emits`). */
   readonly emits: Readonly<Record<string, Conditions>>;
   readonly sandbox: readonly Trigger[];
   readonly refusals: readonly Refusal[];
-  /** Its deprecated parts, and when each may be removed. */
+  /** Removals announced for the operation or for parts of its request. */
   readonly endings?: readonly Ending[];
 }
 
 /** A sandbox value of the contract (`x-sandbox`). */
 export interface Trigger extends Pick<SandboxValue, 'in' | 'name' | 'value'> {
   readonly error?: string;
-  /** A rule answers with `error`, where everything else allows the call. */
+  /** Leaves `error` to a rule, which refuses the call after every other check. */
   readonly byRule?: true;
   readonly state?: string;
-  /** State from which the last move is made, where several lead to `state`. */
+  /** State to pass right before `state`, where several states lead to it. */
   readonly from?: string;
-  /** The object stays in `state` until a call moves it. */
+  /** Whether the object stays in `state` until a call moves it. */
   readonly stays?: true;
-  /** JSON Merge Patch on the object: at once, or when it reaches `state`. */
+  /** JSON Merge Patch on the object, applied when it reaches `state`, or else immediately. */
   readonly patch?: JsonValue;
 }
 
-/** When an operation refuses (`x-refusals`); every condition has to hold. */
+/** A case in which an operation refuses a call (`x-refusals`). Every condition must hold. */
 export interface Refusal {
   readonly error: string;
   /** What is wrong in this case. */
   readonly detail?: string;
-  /** Schema of the object that has to match; by default the one the operation works on. */
+  /** Schema of the object to match; defaults to the object that the operation works on. */
   readonly of?: string;
   readonly object?: Conditions;
   readonly body?: Conditions;
-  /** Places of the body that hold the same values in another object of the operation's type. */
+  /** Places of the body whose values another object of the operation's type already has. */
   readonly taken?: readonly string[];
-  /** Place of the body whose identifier nothing has. */
+  /** Place of the body with an identifier that no object has. */
   readonly unknown?: string;
-  /** Places of the body whose texts break the pattern of their schema. */
+  /** Places of the body whose texts do not match the pattern of their schema. */
   readonly malformed?: readonly string[];
 }
 
 type MoveDetail = 'operation' | 'after' | 'event' | 'failure';
 
-/** A transition without what only explains it. */
+/** A state transition, without its explanations. */
 export type Move = Pick<Transition, 'to'> & { readonly [Detail in MoveDetail]?: string } & {
   readonly if?: Conditions;
 };
@@ -185,16 +190,16 @@ export interface Resource {
   readonly conditional: Conditionals;
   readonly lifecycle?: {
     readonly property: string;
-    /** Property that says why a move failed. */
+    /** Property with the reason why a move failed. */
     readonly failure?: string;
     readonly initial: readonly string[];
     readonly states: Readonly<Record<string, readonly Move[]>>;
   };
   /** Objects that exist from the start, by id, as patches on the example. */
   readonly seeds: Readonly<Record<string, JsonValue>>;
-  /** Timestamps, each with the occasions on which it is set to now (`x-stamp`), by RFC 6901 pointer. */
+  /** Timestamps by RFC 6901 pointer, each with the occasions that set it to now (`x-stamp`). */
   readonly stamps?: Readonly<Record<string, readonly string[]>>;
-  /** Properties that hold a moment and disappear once it has passed (`x-lapses`). */
+  /** Properties with a time, which are removed once that time has passed (`x-lapses`). */
   readonly lapses?: readonly string[];
   readonly charges?: readonly Charge[];
   readonly sums?: readonly Sum[];

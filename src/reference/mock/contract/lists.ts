@@ -1,7 +1,10 @@
-/** Places of an entry, and how one of them compares with a parameter (`x-filter`). */
+/**
+ * Places of an entry, each with how its value compares with a parameter (`x-filter`). One match is
+ * enough.
+ */
 export type Filter = Readonly<Record<string, 'is' | 'from' | 'before'>>;
 
-/** What a list consists of: names of parameters, and places of the answer (RFC 6901 pointers). */
+/** The parts of a list: names of parameters, and places of the answer (RFC 6901 pointers). */
 export interface List {
   readonly entries: string;
   /** Cursor of the next page. */
@@ -10,17 +13,17 @@ export interface List {
   readonly more?: string;
   readonly cursor?: string;
   readonly limit?: string;
-  /** Entries of a page when the request does not say. */
+  /** Default page size. */
   readonly size: number;
-  /** By parameter. */
+  /** Filters by the name of their parameter. */
   readonly filters: Readonly<Record<string, Filter>>;
 }
 
-/** What a call does to the items at a path such as `/pets` or `/pets/{petId}`. */
+/** What a call does with the items at a path such as `/pets` or `/pets/{petId}`. */
 export interface Kept {
   readonly does: 'create' | 'list' | 'item';
-  /** Where its answer has the item, or the list of them. */
+  /** Place of the item, or of the list of items, in the answer. */
   readonly at: readonly string[];
-  /** Property of an item that holds what stands for it in the path. */
+  /** Property of an item whose value identifies it in the path. */
   readonly id?: string;
 }

@@ -8,7 +8,7 @@ const CURRENCY = /^[A-Z]{3}$/;
 /** Whether a unit is a currency (ISO 4217) and not an asset (CAIP-19). */
 export const isCurrency = (unit: string): boolean => CURRENCY.test(unit);
 
-/** Decimals of a unit: ISO 4217 defines those of currencies, the contract those of assets. */
+/** Decimals of a unit: ISO 4217 defines them for currencies, the contract for assets. */
 export function scaleOf(scales: Scales, unit: string, otherwise = 0): number {
   if (!isCurrency(unit)) return ownMember(scales, unit) ?? otherwise;
   const format = new Intl.NumberFormat('en', { style: 'currency', currency: unit });

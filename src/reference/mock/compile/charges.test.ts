@@ -28,7 +28,7 @@ const compiled = (schema: JsonObject, example: JsonObject = {}) =>
   chargesOf(contract(), schema, example);
 
 describe('formsOf', () => {
-  it('are how a contract marks the parts of amounts and charges', () => {
+  it('returns the marked parts of amounts and charges', () => {
     expect(formsOf(contract())).toEqual({
       amounts: [{ value: 'amount', unit: 'currency', units: {} }],
       charge: {
@@ -44,7 +44,7 @@ describe('formsOf', () => {
 });
 
 describe('chargesOf', () => {
-  it('has only what the schema has', () => {
+  it('returns only the keywords that the schema has', () => {
     expect(compiled({})).toEqual({});
     const sum = { at: '/total', of: ['/amount'] };
     expect(compiled({ 'x-sums': [sum] })).toEqual({ sums: [sum] });
@@ -64,16 +64,16 @@ describe('chargesOf', () => {
       eur('2'),
     ],
     ['by itself', 'network', eur('3'), eur('3')],
-    ['in a list that lacks it', 'network', [{ feeId: 'fixed', amount: eur('1') }], undefined],
+    ['in a list without the fee', 'network', [{ feeId: 'fixed', amount: eur('1') }], undefined],
     ['as a text', 'network', '3', undefined],
-    ['of a fee that the schedule works out', 'fixed', eur('3'), undefined],
-    ['of a fee it does not have', 'other', eur('3'), undefined],
+    ['for a fee that the schedule computes', 'fixed', eur('3'), undefined],
+    ['for a fee that the schedule does not have', 'other', eur('3'), undefined],
   ])('reads the cost that an example shows %s', (_what, fee, fees, cost) => {
     const { charges } = compiled({ 'x-fees': [charge(fee)] }, { fees });
     expect(charges).toEqual([{ ...charge(fee), ...(cost === undefined ? {} : { cost }) }]);
   });
 
-  it('knows the decimals of the assets that answers describe', () => {
+  it('reads the decimals of the assets that answers describe', () => {
     const asset = (name: JsonValue, scale: JsonValue) => ({ asset: name, scale });
     const operations = [
       call('a', {
@@ -116,7 +116,7 @@ describe('compileFees', () => {
       { ...rule, basis: 'tiered', tiers, max: '2' },
     ],
     [COST, { ...rule, basis: 'pass_through' }],
-  ])('%# has what decides the amount', (fee, compiledFee) => {
+  ])('%# keeps only what decides the amount', (fee, compiledFee) => {
     expect(compileFees(contract({ fees: [fee] }))).toStrictEqual({ [fee.id]: compiledFee });
   });
 });

@@ -11,7 +11,10 @@ import type { Charge, Conversion, Forms, MockFee, Sum } from '../contract/money'
 import { memberAt, objectsIn } from '../json';
 import type { Scales } from '../contract/units';
 
-/** How a contract writes amounts (`x-amount`) and charged fees (`x-charge`, `x-charge-kinds`). */
+/**
+ * Returns how a contract writes amounts (`x-amount`) and charged fees (`x-charge`,
+ * `x-charge-kinds`).
+ */
 export const formsOf = oncePer((contract: Contract): Forms => {
   const schemas = namedSchemas(contract);
   const amounts = formsIn(contract.document).amounts.map((form) => ({
@@ -33,7 +36,7 @@ export const formsOf = oncePer((contract: Contract): Forms => {
   return defined({ amounts, charge });
 });
 
-/** The cost that an example shows for a passed-through fee. */
+/** Returns the amount that an example shows for a fee. */
 function costIn(
   { charge }: Forms,
   example: JsonObject,
@@ -46,7 +49,7 @@ function costIn(
   return isObject(amount) ? amount : undefined;
 }
 
-/** Decimals of every unit that an example of an answer describes. */
+/** Returns the decimals of every unit that an example of an answer describes. */
 export function scalesIn(contract: Contract): Scales {
   const { operations } = contract;
   const named = everyProperties(contract.document).flatMap((members) => {
@@ -67,7 +70,7 @@ export function scalesIn(contract: Contract): Scales {
   );
 }
 
-/** What an object is charged, and the sums and conversions it holds. */
+/** Returns the fees that an object is charged, and the sums and conversions of its amounts. */
 export function chargesOf(
   contract: Contract,
   schema: JsonObject,
@@ -92,7 +95,7 @@ export function chargesOf(
   });
 }
 
-/** A fee without what explains it. */
+/** A fee without its explanations. */
 function ruleOf(fee: Fee): MockFee {
   const {
     unit: { code, scale },
@@ -111,6 +114,6 @@ function ruleOf(fee: Fee): MockFee {
   }) as MockFee;
 }
 
-/** Rules of the fees of the schedule. */
+/** Returns the fees of the fee schedule by their id. */
 export const compileFees = ({ fees }: Contract): Readonly<Record<string, MockFee>> =>
   Object.fromEntries(fees.map((fee) => [fee.id, ruleOf(fee)]));

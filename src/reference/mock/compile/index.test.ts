@@ -158,7 +158,7 @@ describe('compile', () => {
   const compiled = compile(CONTRACT);
   const [read, close, nothing] = compiled.operations;
 
-  it('keeps what decides the answers of a call', () => {
+  it('keeps the parts of an operation that decide its answers', () => {
     expect(read).toStrictEqual({
       id: 'readLoan',
       method: 'GET',
@@ -190,7 +190,7 @@ describe('compile', () => {
     });
   });
 
-  it('keeps what a call sends and does', () => {
+  it('keeps the request body of an operation', () => {
     expect(close).toMatchObject({
       access: [],
       key: 'required',
@@ -208,12 +208,12 @@ describe('compile', () => {
     for (const name of ['notModified', 'examples']) expect(close).not.toHaveProperty(name);
   });
 
-  it('has no answer where the contract has none', () => {
+  it('has no answer if the contract has none', () => {
     expect(nothing).toMatchObject({ status: 204, headers: {}, target: { kind: 'new' } });
     for (const name of ['answer', 'examples', 'body']) expect(nothing).not.toHaveProperty(name);
   });
 
-  it('keeps objects, with their states and what these bring', () => {
+  it('keeps objects, with their states and the properties that depend on these', () => {
     expect(compiled.resources).toStrictEqual({
       Loan: {
         id: 'id',
@@ -243,7 +243,7 @@ describe('compile', () => {
     });
   });
 
-  it('keeps schemas, notifications and errors', () => {
+  it('keeps schemas, events and errors', () => {
     expect(Object.keys(compiled.schemas)).toEqual(['Loan']);
     expect(compiled.events).toEqual({
       'loan.held': { dataType: 'Loan', data: { type: 'Loan', patch: { status: 'held' } } },
@@ -263,12 +263,12 @@ describe('compile', () => {
     ['https://api.library.example/v1/', '/v1'],
     ['https://api.library.example', ''],
     [undefined, ''],
-  ])('of %s begins at %j', (url, path) => {
+  ])('takes the base path from the server URL %s: %j', (url, path) => {
     const servers = url === undefined ? [] : [{ url, description: '' }];
     expect(compile(written({}, { servers })).basePath).toBe(path);
   });
 
-  it('knows figures by their id: times in milliseconds, of a day since midnight, of a range its upper end', () => {
+  it('keeps figures by id: times in milliseconds, times of day since midnight, ranges as their upper end', () => {
     const fact = (id: string, value: Fact['value'], unit: string, to?: number): [string, Fact] => [
       id,
       { id, value, to, unit, what: 'A figure.' },
@@ -287,13 +287,13 @@ describe('compile', () => {
     });
   });
 
-  it('was taken when the contract says', () => {
+  it('reads when the examples were taken', () => {
     const at = '2026-01-06T10:00:00.000Z';
     expect(compile(written({}, { document: { 'x-examples-at': at } })).moment).toBe(Date.parse(at));
     expect(compile(written({}))).not.toHaveProperty('moment');
   });
 
-  it('keeps what the sandbox stamps, also inside of an object', () => {
+  it('keeps the timestamps that the sandbox sets, also in nested objects', () => {
     const schemas = {
       Loan: {
         type: 'object',
@@ -311,7 +311,7 @@ describe('compile', () => {
     });
   });
 
-  it('keeps objects without states and ids, and nothing without an example', () => {
+  it('keeps objects without states and ids, but none without an example', () => {
     const schemas = {
       Limits: { type: 'object', example: { daily: '1' } },
       Bare: { type: 'object' },
@@ -334,7 +334,7 @@ describe('sampleOf', () => {
     ['Bare', { a: 1 }, { patch: { a: 1 } }],
     ['Missing', { a: 1 }, { patch: { a: 1 } }],
     [undefined, { a: 1 }, { patch: { a: 1 } }],
-  ])('of %s', (name, value, sample) => {
+  ])('stores an example of %s', (name, value, sample) => {
     expect(sampleOf(contract, name, value)).toStrictEqual(sample);
   });
 });

@@ -76,7 +76,7 @@ const triggersOf = (operation: JsonObject): readonly Trigger[] =>
 
 const isStatus = (key: string): boolean => /^\d{3}$/.test(key);
 
-/** Whether the contract says how to tell the objects apart that a call works on. */
+/** Whether the objects that a call works on have identifiers that the sandbox can recognize. */
 const isIdentified = (contract: Contract, { type }: Target): boolean =>
   contract.sharesConventions || isToldById(contract, type ?? '');
 
@@ -126,7 +126,7 @@ const compileEvents = (contract: Contract): Readonly<Record<string, MockEvent>> 
     ]),
   );
 
-/** Keys that the sandbox takes (`x-sandbox-keys` of a security scheme). */
+/** Keys that the sandbox accepts (`x-sandbox-keys` of a security scheme). */
 const keysOf = ({ document }: Contract): MockContract['keys'] =>
   objectEntries(asObject(document.components).securitySchemes).flatMap(
     ([, scheme]) => (scheme['x-sandbox-keys'] as MockContract['keys']) ?? [],
@@ -143,7 +143,10 @@ const MS: Readonly<Record<string, number>> = {
 /** Milliseconds from midnight to a time of day, `07:00`. */
 const timeOfDay = (text: string): number => Date.parse(`1970-01-01T${text}:00Z`);
 
-/** Figures that rules calculate with; times are in milliseconds, of a range its upper end. */
+/**
+ * Returns the figures that rules calculate with. Times are in milliseconds, times of day since
+ * midnight; a range becomes its upper end.
+ */
 function compileFigures({ facts = new Map() }: Contract): NonNullable<MockContract['figures']> {
   const compiled = [...facts.values()].map(({ id, to, value, unit }) => {
     const inUnits = (count: number) => count * (MS[unit] ?? 1);
@@ -154,11 +157,7 @@ function compileFigures({ facts = new Map() }: Contract): NonNullable<MockContra
   return Object.fromEntries(compiled);
 }
 
-/**
- * Derives the sandbox's view of a contract.
- *
- * @throws Error when a schema uses a keyword the sandbox's validator does not know
- */
+/** Derives the sandbox's view of a contract. */
 export const compile = oncePer((contract: Contract): MockContract => {
   const written = new Map(
     writtenOperations(contract.document)
@@ -171,7 +170,7 @@ export const compile = oncePer((contract: Contract): MockContract => {
   const roots = operations
     .flatMap(({ body, answer, parameters }) => [body, answer, ...parameters])
     .flatMap((part): readonly Schema[] => (part ? [part.schema] : []));
-  // What partners answer is read by the rules.
+  // Rules read the answers of partners with these schemas.
   const answers = contract.partnerOperations
     .flatMap(({ responses }) => responses.flatMap(({ body }) => body?.schema.name ?? []))
     .map((name): Schema => ({ $ref: name }));

@@ -8,7 +8,7 @@ import { idIn } from '../usual-names';
 
 const PARAMETER = /\/\{([^/{}]+)\}$/;
 
-/** Parameter of the items below each collection: `/pets` → `petId`, for `/pets/{petId}`. */
+/** Path parameter of the items below each collection: `/pets` → `petId`, for `/pets/{petId}`. */
 const collections = oncePer(({ operations }: Contract) => {
   const items = operations.filter(({ path }) => PARAMETER.test(path));
   return new Map(
@@ -19,7 +19,7 @@ const collections = oncePer(({ operations }: Contract) => {
   );
 });
 
-/** Where a value is, or directly below it, what a test asks for. */
+/** Returns the path to the value if it passes the test, otherwise to its first member that does. */
 function placeOf(value: JsonValue | undefined, test: (value: JsonValue) => boolean) {
   if (value === undefined) return undefined;
   if (test(value)) return [];
@@ -30,7 +30,7 @@ function placeOf(value: JsonValue | undefined, test: (value: JsonValue) => boole
 const exampleOf = (operation: Operation | undefined): JsonValue | undefined =>
   operation && successAnswer(operation)?.body?.examples[0]?.value;
 
-/** The item in an answer: the object that has the identifier. */
+/** Returns the path to the item in an answer: the object with the identifier. */
 const itemPlace = (answer: JsonValue | undefined, parameter: string) =>
   placeOf(answer, (value) => isObject(value) && idIn(value, parameter) !== undefined);
 
@@ -38,8 +38,8 @@ const at = (value: JsonValue | undefined, [name]: readonly string[]): JsonObject
   asObject(name === undefined ? value : asObject(value)[name]);
 
 /**
- * How a call keeps items by their path. A contract without our keywords does not say it: what is
- * called `/pets` and `/pets/{petId}` nearly always is a collection and its items.
+ * Returns how a call keeps items by their path. A contract without our keywords does not declare
+ * this, but `/pets` and `/pets/{petId}` are nearly always a collection and its items.
  */
 export function keptOf(contract: Contract, operation: Operation): Kept | undefined {
   const { method, path } = operation;

@@ -13,7 +13,7 @@ import { idOf, leavesToNames, namedSchemas, nameMarked, isToldById } from './mar
 import type { Filter, List } from '../contract/lists';
 import { USUAL } from '../usual-names';
 
-/** Entries of a page where the parameter has no default. */
+/** Page size where the parameter has no default. */
 const USUAL_SIZE = 25;
 
 type Members = readonly (readonly [name: string, written: JsonObject])[];
@@ -21,7 +21,9 @@ type Members = readonly (readonly [name: string, written: JsonObject])[];
 const propertiesOf = (contract: Contract, schema: JsonObject): Members =>
   objectEntries(shapeOf(schema, namedSchemas(contract)).schema.properties);
 
-/** Pointer to what an answer says of its page, at its top or a level below (`x-page`). */
+/**
+ * Returns the pointer to a page property (`x-page`), at the top of an answer or one level below.
+ */
 function pagePlace(contract: Contract, role: 'next' | 'more', top: Members): string | undefined {
   const nameIn = (members: Members) => nameMarked(contract, ['x-page', role], USUAL[role], members);
   const name = nameIn(top);
@@ -32,17 +34,18 @@ function pagePlace(contract: Contract, role: 'next' | 'more', top: Members): str
   })[0];
 }
 
-/** The entries of a list: where its answer has them, and their schema. */
+/** The entries of a list: the property that contains them, and their schema. */
 export interface Entries {
   readonly name: string;
   readonly item: JsonObject;
-  /** Name of their schema, when they are objects that are kept. */
+  /** Name of their schema, when the sandbox keeps them as objects. */
   readonly type: string | undefined;
 }
 
 /**
- * The entries of an answer that is a list: its only array, when its entries have identifiers and it
- * has none, or when nothing but a page is beside it.
+ * Returns the entries if an answer is a list. It is one if it has a single array, and either the
+ * entries have identifiers and the answer itself has none, or the other properties only describe
+ * the page.
  */
 export function entriesOf(contract: Contract, operation: Operation): Entries | undefined {
   const body = successAnswer(operation)?.body;
@@ -65,7 +68,10 @@ export function entriesOf(contract: Contract, operation: Operation): Entries | u
   return isList ? { ...entries, type } : undefined;
 }
 
-/** What a parameter filters by (`x-filter`); an entry's property of its name, by usual names. */
+/**
+ * Returns what a parameter filters by (`x-filter`). A contract that never uses the keyword filters
+ * by the property of the entry that has the same name.
+ */
 function filterOf(contract: Contract, { type, item }: Entries, parameter: JsonObject) {
   if (!leavesToNames(contract, 'x-filter')) return parameter['x-filter'] as Filter | undefined;
   const name = asText(parameter.name) ?? '';
@@ -73,7 +79,7 @@ function filterOf(contract: Contract, { type, item }: Entries, parameter: JsonOb
   return type !== undefined && isField ? { [formatPointer([name])]: 'is' as const } : undefined;
 }
 
-/** @param parameters of the operation, as written */
+/** @param parameters parameters of the operation, as written */
 export function listOf(
   contract: Contract,
   operation: Operation,

@@ -6,20 +6,20 @@ import { isTelling } from '../identifiers';
 import { objectsIn } from '../json';
 import { USUAL } from '../usual-names';
 
-/** Names of all members in a contract, keywords of this site among them. */
+/** Names of all members in a contract document, including the keywords of this site. */
 const membersOf = oncePer(
   ({ document }: Contract) =>
     new Set([...objectsIn(document)].flatMap((node) => Object.keys(node))),
 );
 
-/** Whether a contract never uses a keyword, and leaves what it says to the usual names. */
+/** Whether a contract never uses a keyword, so that usual names decide in place of it. */
 export const leavesToNames = (contract: Contract, keyword: string): boolean =>
   !membersOf(contract).has(keyword);
 
 /**
- * Name of the property or parameter that is marked with a value of a keyword.
+ * Returns the name of the property or parameter whose keyword has a value.
  *
- * @param usual its name in a contract that never uses the keyword
+ * @param usual pattern of its name in a contract that never uses the keyword
  */
 export function nameMarked(
   contract: Contract,
@@ -36,13 +36,13 @@ export function nameMarked(
 export const namedSchemas = (contract: Contract): JsonObject =>
   asObject(asObject(contract.document.components).schemas);
 
-/** Name of the property that holds the identifier of an object (`x-id`). */
+/** Returns the name of the property with the identifier of an object (`x-id`). */
 export function idOf(contract: Contract, schema: JsonObject): string | undefined {
   const { properties } = shapeOf(schema, namedSchemas(contract)).schema;
   return nameMarked(contract, ['x-id', true], USUAL.id, objectEntries(properties));
 }
 
-/** Pattern of the ids of an object, by the name of its schema. */
+/** Returns the pattern of the ids of an object, by the name of its schema. */
 export function idPatternOf(contract: Contract, name: string): string | undefined {
   const schemas = namedSchemas(contract);
   const { schema } = shapeOf(asObject(schemas[name]), schemas);
@@ -50,6 +50,6 @@ export function idPatternOf(contract: Contract, name: string): string | undefine
   return asText(shapeOf(id, schemas).schema.pattern);
 }
 
-/** Whether the ids of an object tell that they are its ids. */
+/** Whether the type of an object can be recognized by its ids. */
 export const isToldById = (contract: Contract, name: string): boolean =>
   isTelling(idPatternOf(contract, name));

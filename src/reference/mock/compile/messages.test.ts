@@ -11,14 +11,14 @@ describe('answersOf', () => {
       body: { contentType, required: true, schema: { name: undefined, schema: {} }, examples: [] },
     });
 
-  it('are something where nothing is known of them', () => {
+  it('returns an empty body without an example', () => {
     expect(answer('200', 'application/json')).toEqual({
       answer: { schema: true, sample: { patch: {} } },
     });
     expect(answer('200', 'image/png')).toEqual({ answer: { schema: true, sample: { patch: '' } } });
   });
 
-  it('are nothing where no answer has a body', () => {
+  it('returns nothing for a status without a body', () => {
     expect(answer('204', 'application/json')).toEqual({});
   });
 });

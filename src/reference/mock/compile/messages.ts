@@ -14,7 +14,7 @@ import { namedSchemas } from './marks';
 import type { MockBody, MockOperation, Sample } from '../contract';
 import { diffPatch, textOf } from '../json';
 
-/** An example, stored as the difference to the example of its schema. */
+/** Returns an example, stored as the difference from the example of its schema if it has one. */
 export function sampleOf(contract: Contract, name: string | undefined, value: JsonValue): Sample {
   const base = contract.schemas.get(name ?? '')?.example;
   return isObject(base) && isObject(value) && name !== undefined
@@ -30,13 +30,15 @@ const isScalar = (contract: Contract, schema: JsonObject): boolean => {
   return !types.includes('object') && !types.includes('array');
 };
 
-/** Whether a parameter is written as a plain text: what has a style of its own is not looked into. */
+/**
+ * Whether a parameter is written as plain text. The sandbox does not parse any other serialization.
+ */
 export const isPlainText = (contract: Contract, { schema, style, content }: JsonObject): boolean =>
   content === undefined &&
   ['simple', 'form', undefined].includes(asText(style)) &&
   isScalar(contract, asObject(schema));
 
-/** A form, in which lists and objects have many spellings. */
+/** Returns the schema of a form, open for lists and objects: forms write these in many ways. */
 const formSchema = (contract: Contract, schema: JsonObject): JsonObject => {
   const { required = [], properties } = schemaOf(contract, schema);
   return {
@@ -50,7 +52,10 @@ const formSchema = (contract: Contract, schema: JsonObject): JsonObject => {
   };
 };
 
-/** No body of a `GET` reaches the sandbox: browsers do not send one. */
+/**
+ * Returns the body of a request; none for `GET`, `HEAD` and `TRACE`, for which browsers send no
+ * body.
+ */
 export function bodyOf(contract: Contract, { body, method }: Operation): MockBody | undefined {
   if (!body || method === 'GET' || method === 'HEAD' || method === 'TRACE') return undefined;
   const { others = [], contentType, required, schema } = body;
@@ -84,12 +89,15 @@ export const failuresOf = ({ responses }: Operation): MockOperation['failures'] 
       ]),
   );
 
-/** Headers the engine sets by itself where the conventions are shared. */
+/** Headers that the sandbox sets itself where a contract shares the conventions. */
 const STANDARD_HEADERS =
   /^(request-id|ratelimit|ratelimit-policy|idempotency-replayed|retry-after)$/i;
 const PLAIN_TEXT = /^[\x20-\x7e]*$/;
 
-/** Headers of a success answer with their examples, and its media type when it is not JSON. */
+/**
+ * Returns the headers of a success answer with their examples, and its media type if it is not
+ * JSON.
+ */
 export function headersOf(
   { sharesConventions }: Contract,
   response: ApiResponse | undefined,
@@ -103,15 +111,15 @@ export function headersOf(
   return { ...typed, ...Object.fromEntries(headers) };
 }
 
-/** Statuses whose answers have no body, whatever a document says (Fetch standard, null body status). */
+/** Statuses without a body, whatever a document declares (Fetch standard, null body status). */
 const WITHOUT_BODY = /^(?:1..|204|205|304)$/;
 
-/** The examples of a success answer: the usual one, and others by name. */
+/** Returns the examples of a success answer: the first as its default, the others by name. */
 export function answersOf(contract: Contract, response: ApiResponse | undefined) {
   if (!response?.body || WITHOUT_BODY.test(response.status)) return {};
   const { contentType, examples, schema } = response.body;
   const [first, ...others] = examples;
-  // A file is empty, and JSON of which nothing is known an object.
+  // Without an example, JSON is an empty object, and anything else an empty file.
   const isJson = kindOf(concreteType(contentType)) === 'json';
   if (!first) return { answer: { schema: true, sample: { patch: isJson ? {} : '' } } };
   const samples = others.map(

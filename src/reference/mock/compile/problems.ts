@@ -5,8 +5,9 @@ import { firstSentence } from '../../contract/plain-text';
 import { usualTitle } from '../problems';
 
 /**
- * An error's example without what the sandbox sets itself: code, identifiers, the type's anchor.
- * Where its words hold for one case, `varies` says when the error happens.
+ * Returns the example of an error without the parts that the sandbox sets: code, identifiers, the
+ * usual title (`true`) and the anchor of the type. If its detail describes only one case, `varies`
+ * explains when the error happens.
  */
 export function problemOf({ code, example, varies, when }: ErrorCode): JsonObject {
   const written = omit(example, 'code', 'instance', 'requestId');

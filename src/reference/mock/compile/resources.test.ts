@@ -16,15 +16,15 @@ const listing = (type: string | undefined) =>
 const examples = (...operations: readonly MockOperation[]) =>
   compileResources(contract, operations).LoanList?.example;
 
-it('leaves out the entries of a list of objects that are kept', () => {
+it('leaves out the entries of a list of kept objects', () => {
   expect(examples(listing('Loan'))).toEqual({ data: [], more: false });
 });
 
-it('keeps the entries of a list of anything else, for which they are the answer', () => {
+it('keeps the entries of any other list, since they are its answer', () => {
   expect(examples(listing(undefined))).toEqual({ data: [{ id: 'ln_1' }], more: false });
   expect(examples(listing('Loan'), listing(undefined))).toHaveProperty('data.0');
 });
 
-it('has seeds for what an operation names alone', () => {
+it('has seeds only for objects with an id and for targets of operations', () => {
   expect(compileResources(contract, [listing('Loan')]).LoanList?.seeds).toEqual({});
 });

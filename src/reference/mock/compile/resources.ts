@@ -17,10 +17,10 @@ import { idOf, namedSchemas } from './marks';
 import type { MockOperation, Resource } from '../contract';
 
 /**
- * Timestamps of an object and of the objects in it that the sandbox sets (`x-stamp`). One in it
- * that has an identifier keeps its own.
+ * Returns the timestamps that the sandbox sets (`x-stamp`) in an object and in its nested objects.
+ * Skips nested objects that have an identifier: these have their own timestamps.
  *
- * @param open schemas on the way to it: one of them inside is the same object again
+ * @param open names of the enclosing schemas, which are not entered again
  */
 function stampsOf(
   contract: Contract,
@@ -39,7 +39,9 @@ function stampsOf(
   });
 }
 
-/** The example of a list without its entries, where every list of this type holds objects that are kept. */
+/**
+ * Returns the example of a list without its entries, if every list of this type has kept objects.
+ */
 function withoutEntries(
   name: string,
   example: JsonObject,
@@ -48,7 +50,7 @@ function withoutEntries(
   const answering = operations.filter(({ answer }) => answer?.sample.type === name);
   const [entries, ...others] = new Set(
     answering.map(({ kept, list, target }) =>
-      // By paths, a sandbox keeps objects beside those of the example.
+      // Where objects are kept by path, lists also show those of the example.
       target.type === undefined || kept ? undefined : list?.entries,
     ),
   );
@@ -93,7 +95,7 @@ function compileResource(
           ]),
         ),
       }),
-    // What has no identifier is found as the object at a path of an operation.
+    // An object without an identifier is needed only as the target of an operation.
     seeds:
       id === undefined && operations.every(({ target }) => target.type !== name)
         ? {}
@@ -104,7 +106,7 @@ function compileResource(
   });
 }
 
-/** Every type of object that operations read, create or move, or that events carry. */
+/** Returns every type of object that operations read, create or move, or that events contain. */
 export function compileResources(
   contract: Contract,
   operations: readonly MockOperation[],

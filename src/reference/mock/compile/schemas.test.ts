@@ -23,14 +23,14 @@ describe('compileSchema', () => {
       },
       { type: 'string' },
     ],
-    ['with names of schemas', ref('Loan'), { $ref: 'Loan' }],
+    ['with references shortened to the name of the schema', ref('Loan'), { $ref: 'Loan' }],
     [
-      'with other references as they are',
+      'with other references unchanged',
       { $ref: 'x#/components/schemas/A' },
       { $ref: 'x#/components/schemas/A' },
     ],
     [
-      'with its properties, whatever they are called',
+      'with its properties, even those named like keywords',
       {
         properties: {
           title: { type: 'string', title: 'a' },
@@ -42,7 +42,7 @@ describe('compileSchema', () => {
       { properties: { title: { type: 'string' }, 'x-y': {}, enum: { $ref: 'Loan' }, any: true } },
     ],
     [
-      'with its values as they are',
+      'with its values unchanged',
       {
         enum: [{ title: 'a' }],
         const: { title: 'a' },
@@ -57,15 +57,15 @@ describe('compileSchema', () => {
       },
     ],
     [
-      'with its parts',
+      'with its subschemas',
       { oneOf: [{ title: 'a', type: 'string' }, true], items: { title: 'a' }, minItems: 1 },
       { oneOf: [{ type: 'string' }, true], items: {}, minItems: 1 },
     ],
-  ])('%s', (_what, schema, compiled) => {
+  ])('returns a schema %s', (_what, schema, compiled) => {
     expect(compileSchema(schema)).toEqual(compiled);
   });
 
-  it.each(['contains', 'titles', 'x-unit', '$defs'])('without %s', (keyword) => {
+  it.each(['contains', 'titles', 'x-unit', '$defs'])('removes %s', (keyword) => {
     expect(compileSchema({ items: { type: 'string', [keyword]: {} } })).toEqual({
       items: { type: 'string' },
     });
@@ -81,7 +81,7 @@ describe('reachableSchemas', () => {
     Other: { type: 'boolean' },
   });
 
-  it('are those the given ones refer to, and those these do', () => {
+  it('returns the schemas that the given ones refer to, directly or not', () => {
     expect(reachableSchemas(schemas, [true, { $ref: 'Loan' }])).toEqual({
       Loan: { properties: { reader: { $ref: 'Reader' }, list: { items: { $ref: 'Item' } } } },
       Reader: { type: 'object', properties: { loans: { items: { $ref: 'Loan' } } } },
@@ -95,7 +95,7 @@ describe('reachableSchemas', () => {
     expect(reachableSchemas(schemas, [{ $ref: 'Missing' }, { type: 'string' }])).toEqual({});
   });
 
-  it('are not what a property called `$ref` says', () => {
+  it('ignores a property called `$ref`', () => {
     expect(reachableSchemas(schemas, [{ properties: { $ref: { type: 'string' } } }])).toEqual({});
   });
 });

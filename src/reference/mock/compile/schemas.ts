@@ -22,8 +22,8 @@ function compileMember(keyword: string, value: JsonValue): JsonValue {
 }
 
 /**
- * A schema without annotations, and without keywords that the validator does not know. An example
- * of a pattern stays: it says in a message what the pattern asks for.
+ * Returns a schema without annotations and without keywords that the validator does not know. Keeps
+ * the example of a pattern, which explains the pattern in messages.
  */
 export function compileSchema(schema: JsonObject): JsonObject {
   const kept = Object.entries(schema)
@@ -34,7 +34,7 @@ export function compileSchema(schema: JsonObject): JsonObject {
   return { ...Object.fromEntries(kept), ...(isShown ? { examples: [example] } : {}) };
 }
 
-/** The named schemas the given ones refer to, directly or not, without annotations. */
+/** Returns the named schemas that the given ones refer to, directly or not, without annotations. */
 export function reachableSchemas(
   schemas: ReadonlyMap<string, NamedSchema>,
   roots: readonly Schema[],

@@ -20,7 +20,7 @@ describe('shownObjects', () => {
   const shown = (...operations: readonly Operation[]) =>
     Object.fromEntries(shownObjects(written({ Loan: LOAN }, { operations })));
 
-  it('are those that reading shows, then those that listing shows', () => {
+  it('returns the objects that reads show, then those that lists show', () => {
     const again = call('again', { responses: [answer('200', 'Loan', SECOND)] });
     expect(shown(list(FIRST, SECOND), read(FIRST), again, CREATE, call('ping'))).toEqual({
       Loan: [FIRST, SECOND, FIRST, SECOND],
@@ -29,7 +29,7 @@ describe('shownObjects', () => {
 });
 
 describe('shownTexts', () => {
-  it('are in every example of a request and an answer', () => {
+  it('returns the texts of every example of a request and an answer', () => {
     const ids = Array.from({ length: 6 }, (_, index) => idOf('abc', index));
     const operations = [
       call('a', {
@@ -84,7 +84,7 @@ describe('seedsOf', () => {
   };
   const patch = { status: null, pausedAt: null };
 
-  it('are the objects that reading and listing shows, each once', () => {
+  it('returns the objects that reads and lists show, each once', () => {
     expect(seeds([list({ ...SECOND, label: 'c' }), read(FIRST, SECOND), CREATE])).toEqual({
       [FIRST.id]: { ...patch, label: 'a', externalId: 'x' },
       [SECOND.id]: { ...patch, id: SECOND.id, label: 'b' },
@@ -93,7 +93,7 @@ describe('seedsOf', () => {
     expect(seeds([CREATE])).toEqual({});
   });
 
-  it('are like the first one for ids that are only named', () => {
+  it('copies the first object for an id that is only mentioned', () => {
     const shown = [idOf('ln', 5), idOf('rdr', 5), 'ln_', FIRST.id, idOf('ln', 6)];
     expect(seeds([read(FIRST), CREATE], { shown })).toEqual({
       [FIRST.id]: { ...patch, label: 'a', externalId: 'x' },
@@ -103,14 +103,14 @@ describe('seedsOf', () => {
     expect(seeds([CREATE], { shown: [SECOND.id] })).toEqual({ [SECOND.id]: { id: SECOND.id } });
   });
 
-  it('of what is not told by its ids is the first example', () => {
+  it('returns the first example for a type that its ids do not identify', () => {
     expect(seeds([read(FIRST, SECOND)], { pattern: '^[0-9a-f]{24}$' })).toEqual({
       '': { ...patch, label: 'a', externalId: 'x' },
     });
     expect(seeds([], { pattern: '^[0-9a-f]{24}$' })).toEqual({ '': {} });
   });
 
-  it('begin with one more where no call makes them', () => {
+  it('adds an object in the initial state for a type that no call creates', () => {
     const fresh = 'ln_019b0000-0000-7000-8000-000000000001'.replace(/.{4}$/, '0001');
     expect(seeds([read(SECOND)], { states: lifecycle })).toEqual({
       [SECOND.id]: { ...patch, id: SECOND.id, label: 'b' },

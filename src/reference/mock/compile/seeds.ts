@@ -13,18 +13,18 @@ import { diffPatch, memberAt, textsIn, withMember, withMemberAt } from '../json'
 import { successAnswer } from '../../contract/http/success';
 import { patternOf } from '../../contract/schema/validate-scalar';
 
-/** What the examples of a contract show. */
+/** The contents of the examples of a contract. */
 export interface Shown {
   /** Objects by the name of their schema. */
   readonly objects: ReadonlyMap<string, readonly JsonObject[]>;
-  /** Texts at the places of identifiers and others. */
+  /** All texts, identifiers among them. */
   readonly texts: ReadonlySet<string>;
 }
 
 const examplesOf = (body: Pick<Body, 'examples'> | undefined): readonly JsonValue[] =>
   (body?.examples ?? []).map(({ value }) => value);
 
-/** The objects that reading and listing each type shows, those of reading first. */
+/** Returns the objects of each type in the examples of reads and lists, those of reads first. */
 export function shownObjects(contract: Contract): Shown['objects'] {
   const reads = contract.operations
     .filter(({ method }) => method === 'GET')
@@ -44,7 +44,7 @@ export function shownObjects(contract: Contract): Shown['objects'] {
   );
 }
 
-/** Every text that an example of a request or an answer shows. */
+/** Returns every text in the examples of requests and answers, and in sandbox values in paths. */
 export function shownTexts(contract: Contract): ReadonlySet<string> {
   const values = contract.operations.flatMap((operation): readonly JsonValue[] => [
     ...operation.parameters.map(({ field }) => field.example ?? null),
@@ -54,7 +54,11 @@ export function shownTexts(contract: Contract): ReadonlySet<string> {
   return new Set(values.flatMap((value) => [...textsIn(value)].map(([, text]) => text)));
 }
 
-/** @param unique places whose values no other object may have (`taken` of `x-refusals`) */
+/**
+ * Returns the objects of a type that exist from the start, by id, as patches on its example.
+ *
+ * @param unique places whose values no two objects may share (`taken` of `x-refusals`)
+ */
 export function seedsOf(
   contract: Contract,
   name: string,
@@ -87,13 +91,15 @@ export function seedsOf(
   return Object.fromEntries(seeds);
 }
 
-/** Types that the calls that change something answer with. */
+/** Types that calls other than `GET` answer with. */
 const typesMadeByCalls = oncePer(
   ({ operations }: Contract) =>
     new Set(operations.filter(({ method }) => method !== 'GET').map(successOf)),
 );
 
-/** One more example in its initial state, for a type that no call creates. */
+/**
+ * Returns an additional example in the initial state, for a type that no such call answers with.
+ */
 function exampleInFirstState(
   contract: Contract,
   name: string,

@@ -42,7 +42,7 @@ describe('isToldById', () => {
     ['Limits', false],
     ['Empty', false],
     ['Missing', false],
-  ])('of %s is %s', (name, isTold) => {
+  ])('returns for %s: %s', (name, isTold) => {
     expect(isToldById(written(SCHEMAS), name)).toBe(isTold);
   });
 });
@@ -94,13 +94,13 @@ describe('targetOf', () => {
       { kind: 'list', type: 'Loan' },
     ],
     [
-      'a list of what is not kept',
+      'a list of objects that are not kept',
       call('list', { responses: [answer('200', listOf({}))] }),
       { kind: 'list', type: undefined },
     ],
-    ['nothing', call('ping', { responses: [answer('204')] }), { kind: 'new', type: undefined }],
+    ['no object', call('ping', { responses: [answer('204')] }), { kind: 'new', type: undefined }],
     [
-      'the object of the path',
+      'the object in the path',
       call('read', {
         parameters: [parameter('path', 'readerId', 'rdr_1', '^rdr_'), loanId],
         responses: [answer('200', 'Loan')],
@@ -113,12 +113,12 @@ describe('targetOf', () => {
       { kind: 'new', type: 'Loan' },
     ],
     [
-      'a new object beside another one',
+      'a new object with the id of another object in the path',
       call('copy', { method: 'POST', parameters: [loanId], responses: [answer('201', 'Loan')] }),
       { kind: 'new', type: 'Loan' },
     ],
     [
-      'an identifier that is not in the path',
+      'a new object when the identifier is not in the path',
       call('find', {
         method: 'POST',
         parameters: [parameter('query', 'loanId', 'ln_1', '^ln_[0-9a-f]+$')],
@@ -127,7 +127,7 @@ describe('targetOf', () => {
       { kind: 'new', type: 'Loan' },
     ],
     [
-      'an identifier of something else',
+      'a new object when the identifier belongs to another type',
       call('find', {
         method: 'POST',
         parameters: [parameter('path', 'loanId', 'ln_1', '^lnx_')],
@@ -135,11 +135,11 @@ describe('targetOf', () => {
       }),
       { kind: 'new', type: 'Loan' },
     ],
-  ])('%s', (_what, one, found) => {
+  ])('returns %s', (_what, one, found) => {
     expect(target(one)).toEqual(found);
   });
 
-  it('a document at a path', () => {
+  it('returns a document at a path', () => {
     const document = { kind: 'document', type: 'Limits', template: '/loans/{loanId}/limits' };
     expect(target(READ_LIMITS)).toEqual(document);
     const change = (path: string, schema = 'Limits') =>
@@ -152,13 +152,13 @@ describe('targetOf', () => {
   });
 
   it.each<[string, Partial<Operation>]>([
-    ['what a query decides', { parameters: [loanId, parameter('query', 'day', 'x')] }],
-    ['what is written', { method: 'PUT' }],
-  ])('no document of %s', (_what, more) => {
+    ['an object that a query chooses', { parameters: [loanId, parameter('query', 'day', 'x')] }],
+    ['an object that is only written', { method: 'PUT' }],
+  ])('returns no document for %s', (_what, more) => {
     expect(target({ ...READ_LIMITS, ...more })).toEqual({ kind: 'new', type: 'Limits' });
   });
 
-  it('no document of what has an identifier in its path', () => {
+  it('returns no document for an object with its identifier in the path', () => {
     const read = call('read', {
       path: '/loans/{loanId}',
       parameters: [loanId],

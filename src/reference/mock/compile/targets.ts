@@ -10,11 +10,11 @@ import { successAnswer } from '../../contract/http/success';
 export const successOf = (operation: Operation): string | undefined =>
   successAnswer(operation)?.body?.schema.name;
 
-/** Reads what is at a path, without a query that decides what it is. */
+/** Whether an operation reads the object at a path, without query parameters that choose it. */
 const isDocumentRead = (operation: Operation): boolean =>
   operation.method === 'GET' && !operation.parameters.some(({ in: place }) => place === 'query');
 
-/** By the schema that they answer with. */
+/** Document reads by the schema of their answer. */
 const documentReads = oncePer(({ operations }: Contract) =>
   grouped(operations.filter(isDocumentRead), successOf),
 );
@@ -28,7 +28,7 @@ const documentPath = (contract: Contract, operation: Operation, name: string): s
         !idParameter(contract, read, name),
     )?.path;
 
-/** The path parameter that holds the id of an object of the schema. */
+/** Returns the path parameter with the id of an object of the schema. */
 function idParameter(contract: Contract, operation: Operation, name: string): string | undefined {
   const pattern = idPatternOf(contract, name);
   if (!isTelling(pattern)) return undefined;
@@ -39,7 +39,9 @@ function idParameter(contract: Contract, operation: Operation, name: string): st
   )?.field.name;
 }
 
-/** What an operation works on, from the schema of its answer and the parameters of its path. */
+/**
+ * Derives what an operation works on from the schema of its answer and the parameters of its path.
+ */
 export function targetOf(contract: Contract, operation: Operation): Target {
   const list = entriesOf(contract, operation);
   if (list) return { kind: 'list', type: list.type };

@@ -9,10 +9,10 @@ import { matchesAll } from '../../contract/schema/match';
 
 const ONE: Decimal = { digits: 1n, scale: 0 };
 
-/** A conversion, with the decimals of assets and the form of amounts. */
+/** A conversion with the decimals of assets and the form of amounts. */
 type ScaledConversion = Conversion & { readonly scales: Scales; readonly amounts: Amounts };
 
-/** Puts both amounts into the units that other places of the object name. */
+/** Gives both amounts the units that other places of the object name. */
 function inUnits(
   value: JsonObject,
   { of: [base = ''], is, units, amounts }: ScaledConversion,
@@ -25,10 +25,10 @@ function inUnits(
   }, value);
 }
 
-/** More minor units than any amount has. */
+/** A number of minor units that is higher than in any amount. */
 const MOST_UNITS = 10n ** 30n;
 
-/** The smallest whole number that meets a condition which every greater one meets as well. */
+/** Returns the smallest integer that meets a condition, if all greater ones meet it as well. */
 function smallest(meets: (number: bigint) => boolean): bigint | undefined {
   let [low, high] = [0n, 0n];
   while (!meets(high)) {
@@ -46,7 +46,7 @@ function smallest(meets: (number: bigint) => boolean): bigint | undefined {
 
 type Charging = (value: JsonObject) => JsonObject;
 
-/** Calculates the amount that the request does not give, and charges the object. */
+/** Calculates the amount that the request does not have, and charges the object. */
 function convert(
   value: JsonObject,
   { of: terms, is, times, over, scales, amounts }: ScaledConversion,
@@ -66,7 +66,8 @@ function convert(
     );
     return divide(multiply(amount, factor), divisor, scale, direction);
   };
-  // Rounding favors the provider: a user who pays the sum gets less, one who receives it gives more.
+  // Rounding favors the provider: a user who pays the sum gets less, and one who receives it pays
+  // more.
   const isPaid = terms.slice(1).every((term) => term.startsWith('-'));
   if (given === 'of') {
     const charged = charge(value);
@@ -81,7 +82,8 @@ function convert(
   const withUnits = (digits: bigint): JsonObject =>
     charge(amounts.withDecimalAt(value, base, { digits, scale: needed.scale }));
   // Fees depend on the amount, but a greater amount never has a smaller sum. The user pays the
-  // smallest amount whose sum reaches what is needed, or receives the greatest that stays within it.
+  // smallest amount whose sum is at least `needed`, or receives the greatest amount whose sum is at
+  // most `needed`.
   const units = smallest((digits) => {
     const sum = amounts.sumAt(withUnits(digits), terms);
     return sum !== undefined && compare(sum, needed) >= (isPaid ? 0 : 1);
@@ -97,10 +99,10 @@ interface Conversions {
 }
 
 /**
- * An object whose amounts agree with the rate between them, as `x-conversions` of its schema says:
- * the amount in the request stays, the other one is calculated.
+ * Returns an object whose amounts match the rate between them (`x-conversions`). Keeps the amount
+ * in the request and calculates the other one.
  *
- * @param body of the request that creates the object
+ * @param body body of the request that creates the object
  * @param charge writes the fees of an object
  */
 export function withConversions(

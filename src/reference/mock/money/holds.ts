@@ -1,12 +1,12 @@
 import { add, subtract, type Decimal } from '../../fees/decimal';
 import { decimalOf, unitOf, type Amount } from '.';
 
-/** A booking that nobody has the money for: a rule of a behavior module is missing. */
+/** A booking without enough money for it: the rule that refuses such a call is missing. */
 export class Overdraft extends Error {
   override readonly name = 'Overdraft';
 }
 
-/** Money that an owner cannot spend because an object needs it. */
+/** Money of an owner that is reserved for an object. */
 interface Hold {
   readonly owner: string;
   readonly held: Amount;
@@ -14,15 +14,17 @@ interface Hold {
 
 const ZERO: Decimal = { digits: 0n, scale: 0 };
 
-/** The money that objects hold. */
+/** The money that is reserved for objects. */
 export class Holds {
-  /** By the object they belong to, and by unit. */
+  /** Holds by the object they belong to, and by unit. */
   private readonly holds = new Map<string, Map<string, Hold>>();
 
-  /** @param amountOf an amount with the decimals of its unit */
+  /** @param amountOf returns an amount with the decimals of its unit */
   constructor(private readonly amountOf: (unit: string, value: Decimal) => Amount) {}
 
-  /** What an object holds, one amount for each unit; or `amount` of it. */
+  /**
+   * Returns the holds of an object, one for each unit; with `amount`, only that part of its unit.
+   */
   of(relatedId: string, amount?: Amount): readonly Hold[] {
     const holds = [...(this.holds.get(relatedId)?.values() ?? [])];
     return amount

@@ -1,6 +1,6 @@
 /**
- * Amounts as the API writes them, calculated exactly. Every function expects amounts of one unit
- * and keeps the unit and the decimals of the first.
+ * Exact arithmetic with amounts as the API writes them. All functions expect amounts of the same
+ * unit; those that return an amount keep the unit and at least the decimals of the first one.
  */
 import {
   add,
@@ -19,7 +19,7 @@ export type Amount =
   | { readonly amount: string; readonly currency: string }
   | { readonly amount: string; readonly asset: string };
 
-/** ISO 4217 code or CAIP-19 id. */
+/** Returns the ISO 4217 code or CAIP-19 id. */
 export const unitOf = (amount: Amount): string =>
   'currency' in amount ? amount.currency : amount.asset;
 
@@ -36,14 +36,17 @@ export const plus = <A extends Amount>(first: A, ...others: readonly Amount[]): 
 export const minus = <A extends Amount>(first: A, ...others: readonly Amount[]): A =>
   withDecimal(first, others.map(decimalOf).reduce(subtract, decimalOf(first)));
 
-/** Negative, zero or positive, as `a` is below, at or above `b`. */
+/**
+ * Returns a negative number, zero or a positive number if `a` is less than, equal to or more than
+ * `b`.
+ */
 export const compareAmounts = (a: Amount, b: Amount): number => compare(decimalOf(a), decimalOf(b));
 
 export const isMore = (a: Amount, b: Amount): boolean => compareAmounts(a, b) > 0;
 export const isZero = (amount: Amount): boolean => decimalOf(amount).digits === 0n;
 export const zeroOf = <A extends Amount>(like: A): A => withDecimal(like, { digits: 0n, scale: 0 });
 
-/** An amount times a decimal factor, with `scale` decimals. */
+/** Returns an amount multiplied by a decimal factor, with `scale` decimals. */
 export const times = (
   amount: Amount,
   factor: string,
@@ -59,7 +62,7 @@ export const times = (
     ),
   );
 
-/** An amount divided by a decimal, with `scale` decimals. */
+/** Returns an amount divided by a decimal, with `scale` decimals. */
 export const over = (
   amount: Amount,
   divisor: string,

@@ -3,10 +3,10 @@ import { Holds, Overdraft } from './holds';
 import { decimalOf, unitOf, type Amount } from '.';
 import { isCurrency } from '../contract/units';
 
-/** What a balance is made of. `pending` money is on its way in and can still fail to arrive. */
+/** A part of a balance. `pending` money is on its way in, and can still fail to arrive. */
 export type Part = 'available' | 'reserved' | 'pending';
 
-/** One side of an entry; the sides of an entry add up to zero. */
+/** One side of an entry. The sides of an entry add up to zero. */
 interface Line {
   /** Id of the owner, such as a user's, or the name of a counterparty: `outside:sepa`. */
   readonly owner: string;
@@ -15,7 +15,7 @@ interface Line {
   readonly amount: Decimal;
 }
 
-/** Why an entry is made: what a statement says of it. */
+/** The reason for an entry, as statements show it. */
 export interface Cause {
   /** Kind of booking, as the contract names it. */
   readonly type: string;
@@ -30,7 +30,7 @@ export interface Booking extends Cause {
   readonly direction: 'credit' | 'debit';
   /** Never negative. */
   readonly amount: Amount;
-  /** `available` and `reserved` after it. */
+  /** Sum of `available` and `reserved` after it. */
   readonly balanceAfter: Amount;
 }
 
@@ -42,9 +42,9 @@ const COUNTERPARTY = 'outside:';
 const negative = ({ digits, scale }: Decimal): Decimal => ({ digits: -digits, scale });
 
 /**
- * Double-entry ledger of a sandbox session. Owners have an account for each unit and part; where
- * money comes from outside or leaves, the counterparty has one as well. Nothing changes a balance
- * but an entry, and only `overdraft` takes an `available` below zero.
+ * Double-entry ledger of a sandbox session. Owners have an account for each unit and part. So do
+ * the counterparties that money comes from or goes to. Only entries change a balance; `available`
+ * can fall below zero only with `overdraft` and in examples.
  */
 export class Ledger {
   private readonly accounts = new Map<string, Decimal>();
@@ -54,10 +54,11 @@ export class Ledger {
   private isExample = false;
 
   /**
-   * @param scaleOf decimals of a unit
-   * @param now milliseconds since 1970
-   * @param newId id of a booking
-   * @param onSpend called when the `available` of an owner has fallen, with what it was
+   * @param scaleOf returns the decimals of a unit
+   * @param now returns the milliseconds since 1970
+   * @param newId returns the id of a new booking
+   * @param onSpend called after the `available` balance of an owner has fallen, with the balance
+   * before
    */
   constructor(
     private readonly scaleOf: (unit: string) => number,
@@ -66,7 +67,7 @@ export class Ledger {
     private readonly onSpend: (owner: string, before: Amount) => void = () => undefined,
   ) {}
 
-  /** Books what happened to an example: it brings its own money, also to a balance below zero. */
+  /** Books the history of an example. Its owner needs no money: balances may fall below zero. */
   bookExample(book: () => void): void {
     this.isExample = true;
     try {
@@ -82,7 +83,7 @@ export class Ledger {
     this.enter(amount, cause, [from, 'available', -1], [to, 'available', 1]);
   }
 
-  /** Reserves money for an object; the amounts of several holds of one object add up. */
+  /** Reserves money for an object. The amounts of several holds for the same object add up. */
   hold(owner: string, amount: Amount, relatedId: string): void {
     const cause = { type: 'hold', relatedId };
     this.expect(owner, 'available', amount);
@@ -90,7 +91,7 @@ export class Ledger {
     this.holds.change(owner, relatedId, amount, 1);
   }
 
-  /** Gives held money back; all that the object holds when no amount is given. */
+  /** Releases money reserved for an object; all of it if no amount is given. */
   release(relatedId: string, amount?: Amount): void {
     for (const { owner, held } of this.holds.of(relatedId, amount)) {
       const cause = { type: 'release', relatedId };
@@ -99,7 +100,7 @@ export class Ledger {
     }
   }
 
-  /** Pays held money to `to`; all of it when no amount is given. */
+  /** Pays money reserved for an object to `to`; all of it if no amount is given. */
   capture(relatedId: string, to: string, type: string, amount?: Amount): void {
     for (const { owner, held } of this.holds.of(relatedId, amount)) {
       this.holds.change(owner, relatedId, held, -1);
@@ -114,7 +115,7 @@ export class Ledger {
     this.enter(amount, cause, [from, 'available', -1], [owner, 'pending', 1]);
   }
 
-  /** Takes an announcement back: the money was credited, or does not come. */
+  /** Withdraws an announcement: the money was credited, or will not arrive. */
   withdrawAnnouncement(owner: string, amount: Amount, relatedId: string): void {
     const cause = { type: 'announcement', relatedId };
     const to = `${COUNTERPARTY}announced`;
@@ -122,7 +123,7 @@ export class Ledger {
     this.enter(amount, cause, [owner, 'pending', -1], [to, 'available', 1]);
   }
 
-  /** What an object holds, one amount for each unit. */
+  /** Returns the money reserved for an object, one amount for each unit. */
   held(relatedId: string): readonly Amount[] {
     return this.holds.of(relatedId).map(({ held }) => held);
   }
@@ -136,29 +137,32 @@ export class Ledger {
     return { available: part('available'), reserved: part('reserved'), pending: part('pending') };
   }
 
-  /** Everyone who has or had money, counterparties included. */
+  /** Returns all owners that have or had money, including counterparties. */
   owners(): Iterable<string> {
     return this.unitsByOwner.keys();
   }
 
-  /** Units in which an owner has or had money, in the order in which they came. */
+  /** Returns the units in which an owner has or had money, in the order of their first entry. */
   units(owner: string): readonly string[] {
     return [...(this.unitsByOwner.get(owner) ?? [])];
   }
 
-  /** The bookings of an owner, oldest first. Holds are no bookings. */
+  /** Returns the bookings of an owner, oldest first. Holds are not bookings. */
   bookings(owner: string): readonly Booking[] {
     return this.bookingsByOwner.get(owner) ?? [];
   }
 
-  /** The sum of all accounts of a unit, counterparties included: zero, or the ledger is wrong. */
+  /**
+   * Returns the sum of all accounts of a unit, including counterparties. Always zero in a correct
+   * ledger.
+   */
   total(unit: string): Decimal {
     return [...this.accounts]
       .filter(([account]) => account.endsWith(` ${unit}`))
       .reduce((sum, [, value]) => add(sum, value), ZERO);
   }
 
-  /** An amount with the decimals of its unit. */
+  /** Returns an amount with the decimals of its unit. */
   amount(unit: string, value: Decimal): Amount {
     const amount = formatDecimal(round(value, this.scaleOf(unit), 'half_even'));
     return isCurrency(unit) ? { amount, currency: unit } : { amount, asset: unit };
@@ -168,7 +172,9 @@ export class Ledger {
     return this.accounts.get(`${owner} ${part} ${unit}`) ?? ZERO;
   }
 
-  /** Stops a booking that its owner has not enough for; counterparties and examples always have. */
+  /**
+   * Stops a booking if the owner has too little money. Counterparties and examples are not checked.
+   */
   private expect(owner: string, part: Part, amount: Amount): void {
     const [unit, value] = [unitOf(amount), decimalOf(amount)];
     const isChecked = !this.isExample && !owner.startsWith(COUNTERPARTY) && value.digits > 0n;
@@ -206,7 +212,7 @@ export class Ledger {
     this.unitsByOwner.set(owner, units.add(unit));
   }
 
-  /** Lists what changed the sum of `available` and `reserved`. */
+  /** Adds a booking if the sum of `available` and `reserved` has changed. */
   private addBooking(owner: string, unit: string, lines: readonly Line[], cause: Cause): void {
     const change = lines
       .filter((line) => line.owner === owner && line.part !== 'pending')

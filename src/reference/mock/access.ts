@@ -4,10 +4,13 @@ import { ownMember } from '../contract/json';
 import type { MockContract, MockOperation } from './contract';
 import { Refused } from './problems';
 
-/** A header-safe text without spaces. */
+/** Pattern of a header-safe text without spaces. */
 const ANY_KEY = '^[\\x21-\\x7e]+$';
 
-/** What a request carries for a credential. */
+/**
+ * Returns the key that a request carries for a credential; undefined for none, or for an invalid
+ * one.
+ */
 function carried(
   { keys }: Pick<MockContract, 'keys'>,
   { in: place, name, prefix = '' }: Credential,
@@ -19,13 +22,18 @@ function carried(
   return new RegExp(keys?.pattern ?? ANY_KEY).test(key) ? key : undefined;
 }
 
-/** The credentials that the sandbox can ask for: a page cannot send cookies, or certificates. */
+/**
+ * Returns a credential that the sandbox can require: a page cannot send cookies or certificates.
+ */
 const sendable = ({ credentials }: MockContract, scheme: string): Credential | undefined => {
   const credential = ownMember(credentials, scheme);
   return credential?.in === 'cookie' ? undefined : credential;
 };
 
-/** The key of a request, by whichever scheme of the contract it comes; empty where none is known. */
+/**
+ * Returns the key of a request, from any scheme of the contract; an empty text if the contract has
+ * no scheme that the sandbox can require.
+ */
 export function authenticate(
   contract: MockContract,
   request: Pick<Request, 'headers' | 'url'>,
@@ -38,7 +46,7 @@ export function authenticate(
   return keys[0];
 }
 
-/** Whether a request carries what one of the operation's alternatives asks for. */
+/** Whether a request carries all credentials of one of the operation's alternatives. */
 function isAllowed(contract: MockContract, { access }: MockOperation, request: Request): boolean {
   return (
     access.length === 0 ||
@@ -73,12 +81,12 @@ const scopesByKind = oncePer(({ operations }: MockContract) => ({
   reading: scopesIn(operations.filter(({ method }) => method === 'GET')),
 }));
 
-/** The scopes of a key: those of every operation, or for the read-only key those that reading needs. */
+/** Returns the scopes of a key: those of all operations, or of all `GET`s for the read-only key. */
 export const scopesOf = (contract: MockContract, key: string): readonly string[] =>
   scopesByKind(contract)[key === contract.keys?.readOnly ? 'reading' : 'every'];
 
 /**
- * A request without a version gets the one its key is pinned to.
+ * Checks the version that a request names. A request without one gets the version of its key.
  *
  * @throws {Refused} `version_unknown`
  */

@@ -1,9 +1,12 @@
-/** Something that happens at a moment, in milliseconds since 1970. */
+/** Something that happens at a time, in milliseconds since 1970. */
 export interface Appointment {
   readonly at: number;
 }
 
-/** Appointments in the order of their time; of the same time, those made first come first. */
+/**
+ * Appointments in order of their time; those of the same time in the order in which they were
+ * added.
+ */
 export class Agenda<A extends Appointment> {
   private readonly latestFirst: A[] = [];
 

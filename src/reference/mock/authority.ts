@@ -4,7 +4,7 @@ import { breaches } from '../contract/schema/conform';
 import { Contradiction } from './contradiction';
 import type { Entity, Session } from './session';
 
-/** What the contract does not allow of an object. */
+/** Describes the first way in which an object violates the contract. */
 function breachOf(session: Session, { type, value }: Entity): string | undefined {
   const { validator, contract } = session;
   if (Object.hasOwn(contract.schemas, type)) {
@@ -21,8 +21,8 @@ function breachOf(session: Session, { type, value }: Entity): string | undefined
 }
 
 /**
- * Compares the objects that changed with the contract, which has the last word over the rules of
- * behavior modules.
+ * Checks the objects that changed against the contract, which overrides the rules of behavior
+ * modules.
  *
  * @throws Contradiction
  */

@@ -1,6 +1,6 @@
 /**
- * What a behavior module is made of: hooks, typed by the contract they belong to. The types come
- * from `openapi-typescript`; `npm run types` writes them beside the modules.
+ * The hooks of a behavior module, typed by the contract they belong to. The types come from
+ * `openapi-typescript`; `npm run types` writes them next to the modules.
  */
 import type { JsonObject } from '../contract/model';
 import type { Trigger } from './contract';
@@ -31,18 +31,18 @@ type ParametersOf<Op, Place extends string> = Op extends {
   ? NonNullable<R>
   : Readonly<Record<string, never>>;
 
-/** An object that the sandbox keeps. `value` is always its present state. */
+/** An object that the sandbox keeps. `value` is always current. */
 export interface Stored<T> {
   /** Name of its schema. */
   readonly type: string;
-  /** Its id, or the path it lives at. */
+  /** Its id, or its path. */
   readonly key: string;
   readonly value: T;
-  /** Whether it is an example of the contract and no call created it. */
+  /** Whether it is an example of the contract, not an object that a call created. */
   readonly seed: boolean;
 }
 
-/** A request that was found valid, before anything has changed. */
+/** A valid request, before it has changed anything. */
 export interface Call<Op> {
   readonly operation: string;
   readonly body: BodyOf<Op>;
@@ -52,20 +52,20 @@ export interface Call<Op> {
   readonly key: string;
   /** Scopes of this key. */
   readonly scopes: readonly string[];
-  /** The object that the call works on; undefined when the call makes a new one. */
+  /** The object that the call works on; undefined when the call creates one. */
   readonly target: Stored<AnswerOf<Op>> | undefined;
   /** Sandbox values (`x-sandbox`) in the request. */
   readonly steered: readonly Trigger[];
-  /** What `ask` was answered, before the call was carried out. */
+  /** The answer to `ask`, from before the call was carried out. */
   readonly asked: JsonObject | undefined;
 }
 
-/** A call that can still be refused. */
+/** A call that a rule can still refuse. */
 export interface OpenCall<Op> extends Call<Op> {
   /**
    * Ends the call with an error that its operation lists (`x-errors`).
    *
-   * @param places what is wrong in the body (RFC 6901)
+   * @param places wrong places of the body (RFC 6901 pointers)
    */
   readonly refuse: (code: string, detail?: string, ...places: readonly string[]) => never;
 }
@@ -79,29 +79,29 @@ export type Patch<T> = string extends keyof T
 export interface MadeMove {
   readonly from: string;
   readonly to: string;
-  /** The operation that made it; undefined for moves that no call makes. */
+  /** The operation that made it; undefined for moves without a call. */
   readonly operation: string | undefined;
 }
 
-/** What happens to an object by itself, and when (milliseconds since 1970). */
+/** The next move that an object makes without a call, and its time (milliseconds since 1970). */
 export type NextMove = { readonly to: string; readonly at: number } | 'nothing';
 
 /** An attempt to deliver an event. */
 export interface Attempt {
-  /** What the endpoint answered; missing when it did not. */
+  /** Status of the response; missing when there was none. */
   readonly httpStatus?: number;
   readonly durationMs: number;
-  /** What went wrong. */
+  /** Description of the failure. */
   readonly detail?: string;
-  /** The body of the answer. */
+  /** Body of the response. */
   readonly body?: string;
 }
 
-/** When events are sent again; all in milliseconds. */
+/** Timeouts and retries of event deliveries, all in milliseconds. */
 export interface DeliveryTerms {
-  /** How long an endpoint may take to answer. */
+  /** Longest time that an endpoint may take to respond. */
   readonly timeout: number;
-  /** Time from each failed attempt to the next; after the last one there is none. */
+  /** Time from each failed attempt to the next. After the last one, no more attempts are made. */
   readonly pauses: readonly number[];
   /** Longest `Retry-After` that is honored. */
   readonly longestWait: number;
@@ -110,16 +110,16 @@ export interface DeliveryTerms {
 /** The rules of one topic. */
 export interface Behavior<C extends ContractTypes> {
   /**
-   * How a text of a request is written everywhere else, such as an identifier that has no case.
+   * Returns the canonical form of a text in a request, such as a case-insensitive identifier.
    *
-   * @param path of the text in the body, or the name of its query parameter
+   * @param path path of the text in the body, or the name of its query parameter
    */
   readonly spelling?: (text: string, path: readonly string[]) => string;
-  /** Once, when a session begins. */
+  /** Runs once, when a session begins. */
   readonly start?: (world: World<C>) => void;
   /**
-   * What somebody outside is asked before an operation is carried out; undefined when nobody is.
-   * The answer is the `asked` of the call.
+   * Asks an external party before an operation is carried out; returns undefined if there is
+   * nothing to ask. The answer becomes the `asked` of the call.
    */
   readonly ask?: {
     readonly [Op in keyof C['operations']]?: (
@@ -128,8 +128,8 @@ export interface Behavior<C extends ContractTypes> {
     ) => Promise<JsonObject> | undefined;
   };
   /**
-   * Before an operation that changes something, after every check the contract knows: refuses it,
-   * or gives what the object is to have beyond what the request says.
+   * Runs before an operation that changes something, after all checks of the contract. Refuses the
+   * call, or returns properties of the object that the request does not set.
    */
   readonly before?: {
     readonly [Op in keyof C['operations']]?: (
@@ -137,7 +137,7 @@ export interface Behavior<C extends ContractTypes> {
       world: World<C>,
     ) => Patch<AnswerOf<C['operations'][Op]>> | undefined;
   };
-  /** After an operation has made or changed its object; can no longer refuse. */
+  /** Runs after an operation has created or changed its object; can no longer refuse. */
   readonly after?: {
     readonly [Op in keyof C['operations']]?: (
       object: Stored<AnswerOf<C['operations'][Op]>>,
@@ -145,21 +145,21 @@ export interface Behavior<C extends ContractTypes> {
       world: World<C>,
     ) => void;
   };
-  /** The whole answer, such as a list of balances; undefined leaves it to the contract. */
+  /** Computes the whole answer, such as a list of balances; undefined leaves it to the contract. */
   readonly answer?: {
     readonly [Op in keyof C['operations']]?: (
       call: OpenCall<C['operations'][Op]>,
       world: World<C>,
     ) => AnswerOf<C['operations'][Op]> | Promise<AnswerOf<C['operations'][Op]>> | undefined;
   };
-  /** After an example of the contract has become an object, which happens when it is first named. */
+  /** Runs after an example of the contract has become an object, when a call first names it. */
   readonly seeded?: {
     readonly [Type in keyof C['schemas']]?: (
       object: Stored<C['schemas'][Type]>,
       world: World<C>,
     ) => void;
   };
-  /** After a move, before its event is sent. */
+  /** Runs after a move, before its event is sent. */
   readonly moved?: {
     readonly [Type in keyof C['schemas']]?: (
       object: Stored<C['schemas'][Type]>,
@@ -167,36 +167,36 @@ export interface Behavior<C extends ContractTypes> {
       world: World<C>,
     ) => void;
   };
-  /** After the `available` of an owner has fallen from an amount. */
+  /** Runs after the `available` balance of an owner has fallen; `before` is the balance before. */
   readonly spent?: (owner: string, before: Amount, world: World<C>) => void;
-  /** What happens next by itself; undefined leaves it to the contract (`after` in `x-states`). */
+  /** Plans the next move; undefined leaves it to the contract (`after` in `x-states`). */
   readonly next?: {
     readonly [Type in keyof C['schemas']]?: (
       object: Stored<C['schemas'][Type]>,
       world: World<C>,
     ) => NextMove | undefined;
   };
-  /** Where the events of a session go, for a sandbox that can deliver them. */
+  /** Delivers the events of a session, in a sandbox that can send them. */
   readonly delivery?: {
     /**
-     * `kept` while the endpoint takes none, `unwanted` for an event that it is not to get; undefined
-     * when there is no endpoint.
+     * Returns the URL of the endpoint, `kept` while it accepts no events, or `unwanted` for an
+     * event that it does not subscribe to; undefined without an endpoint.
      */
     readonly addressOf: (event: EventNote, world: World<C>) => string | undefined;
-    /** How long each attempt waits, and when the next one follows. */
+    /** Returns the timeouts and retries. */
     readonly terms: (world: World<C>) => DeliveryTerms;
-    /** The type of event that goes ahead of those that were kept. */
+    /** Type of the event that is sent before those that were kept. */
     readonly first?: string;
-    /** What is asked whether the endpoint takes calls again. */
+    /** Returns the check for whether the endpoint accepts calls again. */
     readonly health?: (world: World<C>) => HealthCheck | undefined;
-    /** After each attempt to deliver an event. */
+    /** Runs after each attempt to deliver an event. */
     readonly attempted: (attempt: Attempt, world: World<C>) => void;
   };
-  /** Work that `world.schedule` asked for. */
+  /** Jobs that `world.schedule` can schedule, by name. */
   readonly jobs?: Readonly<Record<string, (subject: string, world: World<C>) => void>>;
 }
 
-/** What an event is, and when it happened. */
+/** The type and the time of an event. */
 export interface EventNote {
   readonly type: string;
   readonly timestamp: string;
@@ -204,9 +204,9 @@ export interface EventNote {
 
 export interface HealthCheck {
   readonly address: string;
-  /** In milliseconds. */
+  /** Interval in milliseconds. */
   readonly every: number;
-  /** Good answers in a row after which everything that waits is sent. */
+  /** Number of consecutive successful checks after which all waiting events are sent. */
   readonly enough: number;
 }
 

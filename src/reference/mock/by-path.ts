@@ -18,7 +18,10 @@ type Keeping = Pick<CheckedRequest, 'operation' | 'body' | 'path' | 'query'> & {
 const exampleOf = (session: Session, { answer }: MockOperation): JsonValue =>
   answer ? expandSample(session, answer.sample) : {};
 
-/** The value, unless it fits the answer of the operation less than the other one, which may be wrong as well. */
+/**
+ * Returns the value, or the other one if that breaks the schema of the answer in fewer places. Both
+ * may be invalid, as an example of the contract can be wrong.
+ */
 function fitting(
   { validator }: Session,
   { answer }: MockOperation,
@@ -30,7 +33,9 @@ function fitting(
   return faults(value) > faults(other) ? other : value;
 }
 
-/** An item with those fields of a body that it can have, as they fit into the answer. */
+/**
+ * Returns an answer whose item takes over the fields of a body that it has and whose values fit.
+ */
 function withFields(session: Session, keeping: Keeping, answer: JsonValue): JsonValue {
   const { operation, body, kept } = keeping;
   const schema = kept.at.reduce<ReturnType<typeof schemaOf>>(
@@ -50,7 +55,7 @@ function withFields(session: Session, keeping: Keeping, answer: JsonValue): Json
 
 const schemaOf = ({ answer }: MockOperation) => answer?.schema ?? true;
 
-/** A new identifier like the one of the example: the next number, a UUID, or a text. */
+/** Returns a new identifier like the one in the example: the next number, a UUID, or a text. */
 function newId(session: Session, example: JsonValue | undefined): JsonValue {
   const count = session.kept.size + 1;
   if (typeof example === 'number') return example + count;
@@ -75,7 +80,7 @@ function create(session: Session, keeping: Keeping, path: string): JsonValue {
   return whole;
 }
 
-/** What a list shows: items that calls have made or changed, and those of its example. */
+/** Returns a list: the items of its example, and those that calls have created or changed. */
 function list(session: Session, { operation, query, kept }: Keeping, path: string): JsonValue {
   const example = exampleOf(session, operation);
   const shown = valueAt(example, kept.at);
@@ -98,7 +103,9 @@ function list(session: Session, { operation, query, kept }: Keeping, path: strin
   return fitting(session, operation, replaceAt(example, kept.at, page), example);
 }
 
-/** The operation whose answer shows an item: the one itself, or the one that reads it. */
+/**
+ * Returns the operation whose answer shows an item: the given one, or the `GET` of the same path.
+ */
 const shownBy = ({ contract }: Session, operation: MockOperation): MockOperation =>
   operation.answer
     ? operation
@@ -134,9 +141,10 @@ function item(session: Session, keeping: Keeping, path: string): JsonValue {
 }
 
 /**
- * Carries out a call on items that are kept by their path; undefined where the contract says more.
+ * Carries out a call on items that are kept by their path. Returns undefined if the operation keeps
+ * no such items.
  *
- * @throws {Refused} `not_found` for what a call has deleted, and for what is below it
+ * @throws {Refused} `not_found` for a path that a call has deleted, and for any path below it
  */
 export function performByPath(session: Session, request: CheckedRequest): Answer | undefined {
   const { operation } = request;

@@ -3,7 +3,7 @@ import { ownMember } from './json';
 
 type States = Readonly<Record<string, readonly Move[]>>;
 
-/** Delay of a move that a sandbox value asks for, where the contract names none. */
+/** Delay of a move that a sandbox value requests, where the contract has none. */
 const DEFAULT_DELAY = 'PT5S';
 
 /** The state that a sandbox value steers an object to, and the state to pass right before it. */
@@ -12,7 +12,9 @@ interface Destination {
   readonly from?: string | undefined;
 }
 
-/** First move of the shortest way to a goal. Moves by time come before moves by calls. */
+/**
+ * Returns the first move of the shortest path to a goal. Prefers moves by time to moves by calls.
+ */
 function firstStep(
   states: States,
   start: string | undefined,
@@ -35,7 +37,7 @@ function firstStep(
   return undefined;
 }
 
-/** The next move that happens by itself, towards `goal` when a sandbox value set one. */
+/** Returns the next move without a call, towards `goal` if a sandbox value set one. */
 export function nextTimedMove(
   states: States,
   state: string | undefined,

@@ -22,7 +22,7 @@ const zeroLike = (amounts: Amounts, amount: JsonObject): JsonObject => {
   return amounts.withDigits(amount, formatDecimal({ digits: 0n, scale }));
 };
 
-/** The amount of a charge; undefined when its schedule entry is for another currency or asset. */
+/** Returns the amount of a charge; undefined if its fee is in another currency or asset. */
 function chargeAmount(
   amounts: Amounts<Forms>,
   { fee, on, cost }: Charge,
@@ -44,8 +44,8 @@ function chargeAmount(
 }
 
 /**
- * The fees of a day. On days before the schedule starts, the fees of its first day apply, so that
- * a sandbox clock that runs behind does not make everything free.
+ * Returns the fees of a day. Before the fee schedule starts, the fees of its first day apply, so
+ * that a sandbox clock that runs behind does not make everything free.
  */
 function feesInForce(fees: Fees, now: number): Fees {
   const [firstDay = ''] = Object.values(fees)
@@ -58,7 +58,7 @@ function feesInForce(fees: Fees, now: number): Fees {
   );
 }
 
-/** A charge as an entry in a list of fees. */
+/** Returns a charge as an entry in a list of fees. */
 const entryIn =
   ({ fee: name, kind, amount: amountName }: NonNullable<Forms['charge']>) =>
   ({ fee, basis, amount }: { fee: string; basis: string; amount: JsonObject }): JsonObject => {
@@ -96,8 +96,8 @@ function chargePlace(
 }
 
 /**
- * Writes an amount that is the sum of others in its unit. A sum with a condition is added to the
- * object; one without only replaces what is there.
+ * Writes an amount that is the sum of other amounts in its unit. A sum with a condition is added to
+ * the object; a sum without one only replaces an existing amount.
  */
 function withSum(
   amounts: Amounts,
@@ -112,8 +112,8 @@ function withSum(
 }
 
 /**
- * An object with the fees of the schedule, the sums that include them, and the amounts converted by
- * a rate, as `x-fees`, `x-sums` and `x-conversions` of its schema declare.
+ * Returns an object with the fees of the fee schedule, the sums that include them, and the amounts
+ * converted by a rate, as `x-fees`, `x-sums` and `x-conversions` of its schema declare.
  *
  * @param body body of the request that creates the object
  * @param now milliseconds since 1970
@@ -151,7 +151,7 @@ export const recharge = (
     now: session.time,
   });
 
-/** Whether the fees that are taken out of an amount leave nothing of it. */
+/** Whether the fees that are subtracted from an amount leave nothing of it. */
 export function isUsedUp(session: Session, type: string, value: JsonObject): boolean {
   const { sums = [], conversions = [] } = session.resource(type) ?? {};
   const amounts = new Amounts(session.contract.forms);

@@ -14,7 +14,10 @@ interface Layer {
   readonly validator: Validator;
 }
 
-/** Sets a field when the value fits the schema; in an object, merges where it does not. */
+/**
+ * Sets a field if the value fits the schema. Merges an object that does not fit by itself into the
+ * existing object. `null` removes an optional field.
+ */
 function withField(value: JsonObject, name: string, given: JsonValue, layer: Layer): JsonObject {
   const property = layer.validator.properties(layer.schema).get(name);
   if (property === undefined) return value;
@@ -29,7 +32,10 @@ function withField(value: JsonObject, name: string, given: JsonValue, layer: Lay
   return given === null && !isRequired ? omit(value, name) : value;
 }
 
-/** Sets the fields of the request body that the answer has as well, and those that repeat one. */
+/**
+ * Sets the fields that the answer shares with the request body, and those that echo it
+ * (`x-echoes`).
+ */
 export function withRequestFields(
   { validator }: Session,
   operation: MockOperation,
@@ -43,11 +49,11 @@ export function withRequestFields(
     const given = memberAt(body, from);
     if (given !== undefined) changed = withMemberAt(changed, to, given);
   }
-  // A body that is one part of the answer as a whole has no fields at its top.
+  // If the whole body is echoed as one part of the answer, its fields are not those of the answer.
   if (operation.echoes.some(([from]) => from === '')) return changed;
   const fields = validator.properties(operation.body?.schema ?? {});
   for (const [name, given] of Object.entries(body)) {
-    // What the request has no field for is none of its business, such as a state.
+    // A request cannot set properties that its schema does not have, such as a state.
     if (fields.size > 0 && !fields.has(name)) continue;
     changed = withField(changed, name, given, { schema, validator });
   }
@@ -61,8 +67,8 @@ export function withRequestFields(
 }
 
 /**
- * Adds what a rule gives to a new object: a whole member in place of the one of the example, which may be
- * an amount in another unit; a part of one is merged into it.
+ * Adds the properties that a rule gives to a new object. A complete nested object replaces that of
+ * the example, which may be an amount in another unit; an incomplete one is merged into it.
  */
 export function withGiven(
   { validator }: Session,
@@ -81,7 +87,7 @@ export function withGiven(
   return { ...asObject(mergePatch(value, given)), ...Object.fromEntries(whole) };
 }
 
-/** Makes an answer from its example and the values of the request. */
+/** Builds an answer from its example and the values of the request. */
 export function compose(
   session: Session,
   request: Pick<CheckedRequest, 'operation' | 'body' | 'pathIds'>,

@@ -2,7 +2,7 @@ import type { Conditional } from '../contract/model';
 import { formatPointer, parsePointer } from '../contract/json';
 import type { Resource } from './contract';
 
-/** Properties at the top of an object whose condition names its state. */
+/** Returns the top-level properties of an object whose condition depends on its state. */
 export const conditionalOnState = ({
   conditional,
   lifecycle,

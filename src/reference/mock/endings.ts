@@ -4,7 +4,7 @@ import type { MockContract, MockOperation } from './contract';
 import type { Ending } from './contract/endings';
 import { parseJson } from '../contract/http/parse-json';
 
-/** What the sandbox reads of an entry of the change log. */
+/** The parts of a change log entry that the sandbox reads. */
 interface Change {
   readonly id: string;
   readonly type: string;
@@ -17,7 +17,7 @@ interface Change {
 const midnight = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
 /**
- * The part of an operation's request that a change is about, `op:createCard.body.limits` →
+ * Returns the part of an operation's request that a change is about, `op:createCard.body.limits` →
  * `['body', 'limits']`; undefined for answers and error codes, which get no headers.
  */
 function requestPart(pointer: string, { id, body }: MockOperation): readonly string[] | undefined {
@@ -48,10 +48,10 @@ const endingsOf = (
   });
 
 /**
- * Adds to each operation the announced ends of its deprecated parts.
+ * Adds the announced removals of deprecated parts to each operation.
  *
  * @param changes entries of the change log, newest first
- * @param page address of the page that shows them
+ * @param page URL of the page that shows them
  */
 export function withEndings(
   contract: MockContract,
@@ -88,8 +88,9 @@ function isUsed({ part }: Ending, request: Request, url: URL, text: string): boo
 }
 
 /**
- * `Deprecation` (RFC 9745), `Sunset` (RFC 8594) and the links to the entry of the change log, for a
- * deprecated operation or a deprecated part of the request: for the one that ends first.
+ * Returns `Deprecation` (RFC 9745), `Sunset` (RFC 8594) and the links to the change log entry, for
+ * a deprecated operation or a deprecated part of the request. With several, the earliest removal
+ * counts.
  */
 export function endingHeaders(
   { endings = [] }: MockOperation,

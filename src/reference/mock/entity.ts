@@ -2,7 +2,7 @@ import type { JsonObject, JsonValue } from '../contract/model';
 import type { Appointment } from './agenda';
 import type { Move } from './contract';
 
-/** A move that happens by itself. It counts only while it is the `nextMove` of its object. */
+/** A move without a call. It is made only if it still is the `nextMove` of its object. */
 export interface DueMove extends Appointment {
   readonly entity: Entity;
   readonly planned: PlannedMove;
@@ -12,27 +12,27 @@ export interface PlannedMove extends Appointment {
   readonly move: Move;
 }
 
-/** A property of an object disappears (`x-lapses`). */
+/** The removal of a property whose time has passed (`x-lapses`). */
 export interface DueLapse extends Appointment {
   readonly lapsing: Entity;
 }
 
-/** Work of a behavior module, at its moment. */
+/** A scheduled job of a behavior module. */
 export interface DueJob extends Appointment {
   readonly job: string;
-  /** What the job is about, such as the id of an object. */
+  /** Subject of the job, such as the id of an object. */
   readonly subject: string;
 }
 
 /** The state that a sandbox value steers an object to. */
 export interface Goal {
   readonly state: string;
-  /** State from which the last move is made; any when left out. */
+  /** State to pass right before `state`; any when undefined. */
   readonly from: string | undefined;
   readonly stays: boolean;
   /** The sandbox value itself. */
   readonly value: JsonValue;
-  /** JSON Merge Patch on the object when it gets there. */
+  /** JSON Merge Patch that the object gets when it reaches the state. */
   readonly patch: JsonValue | undefined;
 }
 
@@ -40,15 +40,15 @@ export interface Goal {
 export interface Entity {
   /** Name of its schema, `Card`. */
   readonly type: string;
-  /** Id, or the path it lives at. */
+  /** Its id, or its path. */
   readonly key: string;
   value: JsonObject;
-  /** Whether it is an example of the contract and was not created by a call. */
+  /** Whether it is an example of the contract, not an object that a call created. */
   readonly seed: boolean;
-  /** Counts up; the newest comes first in lists. */
+  /** Ascending number of the object in its session. */
   readonly serial: number;
-  /** The next move that happens by itself, and when. */
+  /** The next move without a call, and its time. */
   nextMove?: PlannedMove;
-  /** State a sandbox value steers it to. */
+  /** State that a sandbox value steers it to. */
   goal?: Goal;
 }

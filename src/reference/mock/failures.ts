@@ -3,7 +3,10 @@ import type { MockOperation } from './contract';
 import type { Refused } from './problems';
 import type { Answer } from './session';
 
-/** Statuses of refusals in a contract that has no catalog of errors; 400 for the others. */
+/**
+ * Statuses of refusals in a contract without an error catalog. A code such as `404` is its own
+ * status; all others get 400.
+ */
 const STATUS: Readonly<Record<string, number>> = {
   authentication_failed: 401,
   permission_denied: 403,
@@ -14,12 +17,12 @@ const STATUS: Readonly<Record<string, number>> = {
   idempotency_key_reused: 422,
   validation_failed: 422,
 };
-/** APIs use either for a request that breaks its schema. */
+/** Status to fall back to: APIs use either one for a request that does not fit its schema. */
 const SIMILAR: Readonly<Record<string, string>> = { 400: '422', 422: '400' };
 
 /**
- * The answer to a refused request as its operation documents it: of the status, of its range, or
- * by default; a problem (RFC 9457) where nothing is documented. `Sandbox-Reason` says why.
+ * Returns the answer to a refused request as its operation documents it, for the status, its range,
+ * or `default`. Falls back to a problem (RFC 9457). `Sandbox-Reason` explains the refusal.
  */
 export function failureAnswer(
   { code, options: { detail, breaches = [], headers } }: Refused,

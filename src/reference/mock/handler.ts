@@ -58,7 +58,7 @@ async function run(
   const checked = (): CheckedRequest => {
     const amounts = new Amounts(session.contract.forms);
     checkBody(operation, sent, session.validator, amounts);
-    // Where the contract is written by the conventions of the sets, it knows every field.
+    // A contract that shares the conventions documents every field.
     const body =
       sent === undefined || session.contract.isPlain
         ? sent
@@ -73,7 +73,7 @@ async function run(
       return perform(session, request);
     } finally {
       session.operation = undefined;
-      // What a contract does not say, the engine cannot break.
+      // A contract without our keywords has no rules that the sandbox could break.
       if (!session.contract.isPlain) checkChanges(session);
     }
   };
@@ -100,7 +100,7 @@ function respond(
   return new Response(text, { status, headers: all });
 }
 
-/** The text of a body. What is not UTF-8 becomes NUL, which JSON refuses wherever it stands. */
+/** Returns the text of a body. Bytes that are not UTF-8 become NUL, which JSON allows nowhere. */
 function textIn(bytes: ArrayBuffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -109,7 +109,7 @@ function textIn(bytes: ArrayBuffer): string {
   }
 }
 
-/** Answers a request as the API would: every answer fits the contract. */
+/** Answers a request as the API would. Every answer fits the contract. */
 export async function handle(
   request: Request,
   { contract, quota, latency, sessionOf }: HandlerContext,
@@ -126,7 +126,7 @@ export async function handle(
     contract.isPlain
       ? {}
       : {
-          // Of the virtual clock, so that what an answer dates can be counted down with it.
+          // From the virtual clock, so that a client can compare the times in an answer with it.
           Date: new Date(session.time).toUTCString(),
           'Request-Id': requestId,
           ...rateHeaders(session, quota),

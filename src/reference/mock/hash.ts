@@ -1,4 +1,4 @@
-/** FNV-1a, 32 bits. */
+/** Returns the 32-bit FNV-1a hash of a text's code points, in hexadecimal. */
 export function hash(text: string): string {
   let value = 0x811c9dc5;
   for (const character of text)

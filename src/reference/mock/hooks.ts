@@ -57,7 +57,7 @@ function openCall(
   return { ...callOf(session, request, target), refuse };
 }
 
-/** What a request says, each text as the rules spell it. */
+/** Returns a value of a request, with each text in its canonical form (`Behavior.spelling`). */
 export const spelled = (
   { behaviors }: Session,
   value: JsonValue,
@@ -70,11 +70,11 @@ export const spelled = (
     path,
   );
 
-/** Whether a rule says what the moves of a type change, so that no example has to. */
+/** Whether a rule decides which properties change with a move, so that examples need not. */
 export const areMovesRuled = ({ behaviors }: Session, type: string): boolean =>
   behaviors.some(({ moved }) => moved?.[type]);
 
-/** What somebody outside answers, where a rule asks before the call is carried out. */
+/** Returns the answer of an external party, if a rule asks one before the call is carried out. */
 export async function askOutside(
   session: Session,
   request: CheckedRequest,
@@ -85,7 +85,7 @@ export async function askOutside(
   return ask(callOf(session, request, target), session.world);
 }
 
-/** What the rules add to the object that a call makes or changes. @throws {Refused} */
+/** Returns what the rules add to the object that a call creates or changes. @throws {Refused} */
 export function runBefore(
   session: Session,
   request: CheckedRequest,
@@ -94,7 +94,7 @@ export function runBefore(
   const call = openCall(session, request, target);
   return session.behaviors.reduce<JsonObject>((patch, { before }) => {
     const added = before?.[request.operation.id]?.(call, session.world);
-    // Not a merge: a `null` has to stay, so that it removes what the object has.
+    // Not a merge: a `null` must stay, so that it removes the property of the object.
     return { ...patch, ...asObject(added) };
   }, {});
 }
@@ -116,7 +116,7 @@ function checkedAnswer(
   throw new Contradiction(`${id} answers a wrong ${formatPointer(breach.path)}: ${breach.detail}`);
 }
 
-/** The answer that a rule computes; undefined where none does. @throws {Refused} */
+/** Returns the answer that a rule computes; undefined if none does. @throws {Refused} */
 export function computedAnswer(
   session: Session,
   request: CheckedRequest,
@@ -146,19 +146,19 @@ export function runMoved(
   }
 }
 
-/** Tells the rules that the `available` of an owner has fallen. */
+/** Notifies the rules that the `available` balance of an owner has fallen. */
 export function runSpent(session: Session, owner: string, before: Amount): void {
   for (const { spent } of session.behaviors) spent?.(owner, before, session.world);
 }
 
-/** Tells the rules of an example object that came into being. */
+/** Notifies the rules of a new object from an example. */
 export function runSeeded(session: Session, entity: Entity): void {
   session.ledger.bookExample(() => {
     for (const { seeded } of session.behaviors) seeded?.[entity.type]?.(entity, session.world);
   });
 }
 
-/** What the rules say happens to an object next; undefined where they say nothing. */
+/** Returns the next move of an object by the rules; undefined if they leave it to the contract. */
 export function nextByRule(session: Session, entity: Entity): NextMove | undefined {
   for (const { next } of session.behaviors) {
     const planned = next?.[entity.type]?.(entity, session.world);

@@ -1,31 +1,31 @@
 import { Refused } from './problems';
 import type { Answer, Session } from './session';
 
-/** An answer kept for an idempotency key. */
+/** An answer that is kept for an idempotency key. */
 export interface StoredAnswer {
   /** Method, path and body of the request. */
   readonly fingerprint: string;
   readonly at: number;
-  /** Both are missing while the first request is running. */
+  /** Missing while the first request is running, as is `refusal`. */
   answer?: Answer;
   refusal?: Refused;
 }
 
-/** How long an answer is kept for its idempotency key. */
+/** Time for which an answer is kept, in milliseconds. */
 const KEY_LIFETIME = 24 * 3_600_000;
 
 const REPLAYED = { 'Idempotency-Replayed': 'true' };
 
-/** Statuses and the code of requests that were not carried out: their keys can be used again. */
+/** Statuses and codes of requests that were not carried out. Their keys can be used again. */
 const NOT_CARRIED_OUT: ReadonlySet<unknown> = new Set([401, 403, 429, 503, 'validation_failed']);
 
 const wasCarriedOut = ({ contract }: Session, { code }: Refused): boolean =>
   !NOT_CARRIED_OUT.has(code) && !NOT_CARRIED_OUT.has(contract.errors[code]?.status);
 
 /**
- * Runs a request once and answers its repetitions with the stored answer, refusals included.
+ * Runs a request once, and answers repeated requests with the stored answer or refusal.
  *
- * @throws {Refused} when another request has the key, or the same one is still running
+ * @throws {Refused} when another request used the key, or when the first request is still running
  */
 export async function runOnce(
   session: Session,

@@ -6,7 +6,7 @@ import { bodyPlace } from './json';
 import { canMove } from './lifecycle';
 import { hasToBeFresh } from './works-in';
 
-/** A place of a request that holds the identifier of an object. */
+/** A place of a request with the identifier of an object. */
 export interface IdentifierPlace {
   /** `path.cardId`, `query.userId`, or `body` and a pointer without indexes, `body/userId`. */
   readonly place: string;
@@ -15,9 +15,9 @@ export interface IdentifierPlace {
   readonly required: boolean;
 }
 
-/** Finds identifiers in requests by the patterns that the contract gives them. */
+/** Finds the places of identifiers in requests by their patterns in the contract. */
 export class IdentifierPlaces {
-  /** By the kind of object. */
+  /** Patterns of identifiers by the kind of object. */
   readonly patterns: ReadonlyMap<string, string>;
   private readonly cache = new Map<string, readonly IdentifierPlace[]>();
 
@@ -34,7 +34,7 @@ export class IdentifierPlaces {
     );
   }
 
-  /** Places of the identifiers in a request, those of its path first. */
+  /** Returns the places of the identifiers in a request: parameters first, then the body. */
   of(operation: MockOperation): readonly IdentifierPlace[] {
     const places = this.cache.get(operation.id) ?? this.find(operation);
     this.cache.set(operation.id, places);
@@ -68,7 +68,10 @@ export class IdentifierPlaces {
     return [...places.values()];
   }
 
-  /** Of kinds that share a pattern, the one that the operation works on, moves or uses up. */
+  /**
+   * Returns the kind of object that a field identifies. If several kinds share its pattern, it is
+   * the one that the operation works on, moves, or requires to be fresh.
+   */
   private kindOf(operation: MockOperation, { constraints }: Field): string | undefined {
     const { target, id } = operation;
     const [first, ...others] = constraints.flatMap((limit) =>

@@ -5,23 +5,27 @@ import type { Validator } from '../contract/schema/validate';
 import type { MockContract, MockOperation } from './contract';
 import { uuidv7, type Random } from './ids';
 
-/** Literal beginning of a pattern, `crd_`: what tells the ids of one type of object from those of others. */
+/**
+ * Returns the literal prefix of a pattern, such as `crd_`, which distinguishes the ids of a type.
+ */
 const startOf = (pattern: string): string | undefined => /^\^([A-Za-z]+[_-])/.exec(pattern)?.[1];
 
-/** Whether a pattern tells the ids of one type of object from those of others. */
+/** Whether a pattern distinguishes the ids of one type of object from all others. */
 export const isTelling = (pattern: string | undefined): pattern is string =>
   pattern !== undefined && startOf(pattern) !== undefined && !patternOf(pattern).test('');
 
-/** Identifiers of a request by the patterns that the contract gives them. */
+/** Identifiers of a request by their pattern in the contract. */
 export type IdsByPattern = ReadonlyMap<string, string>;
 
-/** A pattern as a text holds it. One without an end goes on to the end of the word. */
+/**
+ * Turns a pattern into one that matches inside a text; without a `$`, up to the end of the word.
+ */
 const inText = oncePer(({ source, flags }: RegExp): RegExp => {
   const [body, end] = [source.slice(1).replace(/\$$/, ''), source.endsWith('$') ? '' : '[\\w-]*'];
   return new RegExp(`\\b${body}${end}`, `g${flags}`);
 });
 
-/** A text with other identifiers. */
+/** Replaces the identifiers in a text that match the given patterns. */
 export const withIds = (text: string, ids: IdsByPattern): string =>
   [...ids].reduce(
     (changed, [pattern, id]) => changed.replaceAll(inText(patternOf(pattern)), id),
@@ -30,7 +34,7 @@ export const withIds = (text: string, ids: IdsByPattern): string =>
 
 const CLASSES = ['0123456789', 'abcdefghijklmnopqrstuvwxyz', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-/** A text of the shape of another: digits for digits, letters for letters. */
+/** Returns a random text of the same shape: digits for digits, letters for letters. */
 const reshuffled = (text: string, random: Random): string =>
   text.replaceAll(/[0-9A-Za-z]/g, (char) => {
     const all = CLASSES.find((characters) => characters.includes(char)) ?? char;
@@ -39,7 +43,7 @@ const reshuffled = (text: string, random: Random): string =>
 
 const TRIES = 100;
 
-/** Tells the identifiers of objects by the patterns of the properties that hold them (`x-id`). */
+/** Recognizes the identifiers of objects by the patterns of their id properties (`x-id`). */
 export class Identifiers {
   private readonly patterns: ReadonlyMap<string, string>;
 
@@ -57,12 +61,12 @@ export class Identifiers {
     );
   }
 
-  /** Whether objects of a type are told apart by their identifiers. */
+  /** Whether objects of a type can be recognized by their identifiers. */
   has(type: string): boolean {
     return this.patterns.has(type);
   }
 
-  /** Types of object that an identifier may belong to. */
+  /** Returns the types of objects that an identifier may belong to. */
   typesOf(text: string): readonly string[] {
     return [...this.patterns].flatMap(([type, pattern]) =>
       patternOf(pattern).test(text) ? type : [],
@@ -81,8 +85,8 @@ export class Identifiers {
   }
 
   /**
-   * A new identifier of a type: a UUIDv7 after the beginning of its pattern, or a text of the shape of its
-   * example where the pattern asks for something else.
+   * Returns a new identifier of a type: the prefix of its pattern and a UUIDv7. If the pattern does
+   * not allow that, tries texts of the shape of the example, and falls back to the example itself.
    */
   make(type: string, ms: number, random: Random): string {
     const pattern = this.patterns.get(type) ?? '';

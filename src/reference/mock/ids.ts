@@ -1,10 +1,13 @@
-/** Random numbers from 0 up to 1, as `Math.random`; a seeded one makes a sandbox repeatable. */
+/**
+ * A source of random numbers from 0 to below 1, like `Math.random`. A seeded one makes runs
+ * repeatable.
+ */
 export type Random = () => number;
 
 const hex = (length: number, random: Random): string =>
   Array.from({ length }, () => Math.floor(random() * 16).toString(16)).join('');
 
-/** UUIDv7 (RFC 9562, section 5.7) of a moment in milliseconds. */
+/** Returns a UUIDv7 (RFC 9562, section 5.7) for a time in milliseconds. */
 export function uuidv7(ms: number, random: Random): string {
   const time = Math.max(0, Math.floor(ms)).toString(16).padStart(12, '0');
   const variant = '89ab'.charAt(Math.floor(random() * 4));
@@ -13,13 +16,13 @@ export function uuidv7(ms: number, random: Random): string {
 
 export const IDEMPOTENCY_KEY = /^[A-Za-z0-9_-]{16,64}$/;
 
-/** A signing secret of Standard Webhooks: `whsec_` and 32 bytes in Base64. */
+/** Returns a signing secret of Standard Webhooks: `whsec_` and 32 bytes in Base64. */
 export function webhookSecret(random: Random): string {
   const bytes = Array.from({ length: 32 }, () => Math.floor(random() * 256));
   return `whsec_${btoa(String.fromCharCode(...bytes))}`;
 }
 
-/** A repeatable source of random numbers (mulberry32). */
+/** Returns a repeatable source of random numbers (mulberry32). */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   return () => {

@@ -15,57 +15,58 @@ export type { MockContract } from './contract';
 export type { Message, SentEvent, Session } from './session';
 
 export interface SandboxOptions {
-  /** Milliseconds since 1970; the virtual clock runs with it. */
+  /** The real clock that the virtual one follows, in milliseconds since 1970. */
   readonly now?: () => number;
-  /** From 0 up to 1, as `Math.random`. */
+  /** Random numbers from 0 to below 1, like `Math.random`. */
   readonly random?: () => number;
-  /** Signing secret of the events (`whsec_…`) until it is rotated; made up when left out. */
+  /** Signing secret of the events (`whsec_…`) until it is rotated; random by default. */
   readonly secret?: string;
-  /** Requests per minute and API key; 100 by default. */
+  /** Requests per minute and API key; defaults to 100. */
   readonly quota?: number;
   /** Awaited while a request with an idempotency key is running. */
   readonly latency?: () => Promise<void>;
-  /** Rules of the contract's topics, `partners/<set>/sandbox`. */
+  /** Rules of the contract's topics, from `partners/<set>/sandbox`. */
   readonly behaviors?: readonly BehaviorModule[];
-  /** Delivers a single message to an address and says what came of it. */
+  /** Makes one attempt to deliver a message to a URL, and returns the result. */
   readonly deliver?: Deliver;
-  /** Makes the calls that wait for an answer of the partner, where there are such. */
+  /** Whether the sandbox makes calls that wait for an answer of the partner. */
   readonly asksPartner?: boolean;
-  /** Allows what only a development machine needs, such as loopback addresses. */
+  /** Allows settings for development machines, such as loopback addresses. */
   readonly isLocal?: boolean;
   readonly onEvent?: (event: SentEvent, key: string) => void;
-  /** Called when the sandbox failed for a key; its session was reset. */
+  /** Called when the moves of a key have failed and its session was reset. */
   readonly onFault?: (error: unknown, key: string) => void;
 }
 
 export interface Sandbox {
-  /** Answers a request; the path decides, the host does not matter. */
+  /** Answers a request. The host in its URL does not matter. */
   readonly fetch: (request: Request) => Promise<Response>;
-  /** The key of a request; empty where the contract knows none, undefined without one. */
+  /** Returns the key of a request; undefined without one, empty if the contract has no keys. */
   readonly keyOf: (request: Pick<Request, 'headers' | 'url'>) => string | undefined;
-  /** Whether a key has been used. */
+  /** Whether a key has a session. */
   readonly has: (key: string) => boolean;
   readonly isReadOnly: (key: string) => boolean;
-  /** The session of a key: each key has its own objects, events and clock. */
+  /** Returns the session of a key. Each key has its own objects, events and clock. */
   readonly session: (key: string) => Session;
   /**
-   * Moves the virtual clock of a key forward by an ISO 8601 duration and makes the moves that fall due.
+   * Moves the virtual clock of a key forward by an ISO 8601 duration, and makes the moves that fall
+   * due.
    *
-   * @throws RangeError for another text, or when the clock would pass its end
+   * @throws RangeError for any other text, or when the clock would pass `CLOCK_END`
    */
   readonly advance: (key: string, duration: string) => void;
   /**
-   * Makes a move of the lifecycle that no call makes, such as a block by the provider.
+   * Makes a move of the lifecycle that needs no call, such as a block by the provider.
    *
    * @returns whether the object exists and the move is possible
    */
   readonly move: (key: string, id: string, to: string) => boolean;
   readonly reset: (key: string) => void;
-  /** Makes the moves that have fallen due, for every key. */
+  /** Makes the moves of all keys that have fallen due. */
   readonly tick: () => void;
 }
 
-/** Sessions that are kept; the least recently used one is dropped first. */
+/** Number of sessions that are kept. The least recently used one is dropped first. */
 const MOST_SESSIONS = 10_000;
 
 function openSession(
@@ -82,7 +83,7 @@ function openSession(
   return session;
 }
 
-/** The object with an id, or at a path. */
+/** Returns the object with an id. It may also be kept at a path and have the id as a property. */
 function withId(session: Session, id: string): Entity | undefined {
   const [entity] = Object.keys(session.contract.resources).flatMap(
     (type) => lookUp(session, type, id) ?? [],
@@ -95,7 +96,7 @@ function withId(session: Session, id: string): Entity | undefined {
   })[0];
 }
 
-/** The API of a contract, in memory: one pure handler, the same in a browser and in Node. */
+/** Creates the API of a contract in memory. It works the same in browsers and in Node. */
 export function createSandbox(contract: MockContract, options: SandboxOptions = {}): Sandbox {
   const {
     now = Date.now,
@@ -116,7 +117,7 @@ export function createSandbox(contract: MockContract, options: SandboxOptions = 
         key,
         options,
       );
-    // A map keeps the order in which keys were added: the last one used is the last one in it.
+    // A map keeps its keys in insertion order, so the most recently used key comes last.
     sessions.delete(key);
     sessions.set(key, opened);
     const [oldest] = sessions.keys();

@@ -15,7 +15,7 @@ export {
   withMemberAt,
 } from '../contract/json';
 
-/** The merge patch that makes `to` of `from`; neither may hold `null`. */
+/** Returns the merge patch that turns `from` into `to`. Neither may contain `null`. */
 export function diffPatch(from: JsonValue | undefined, to: JsonValue): JsonValue {
   if (!isObject(from) || !isObject(to)) return to;
   // Maps, because a member may be called `__proto__`.
@@ -28,7 +28,7 @@ export function diffPatch(from: JsonValue | undefined, to: JsonValue): JsonValue
   return Object.fromEntries(patch);
 }
 
-/** Every string in a value, replaced by what `change` gives. */
+/** Returns a value with every string replaced by the result of `change`. */
 export function mapTexts(
   value: JsonValue,
   change: (text: string, path: readonly string[]) => JsonValue,
@@ -44,15 +44,15 @@ export function mapTexts(
   );
 }
 
-/** Place of a text in a body, `body/userId`: its path without the indexes of lists. */
+/** Returns the place of a text in a body, `body/userId`: its path without the indexes of lists. */
 export const bodyPlace = (path: readonly string[]): string =>
   `body${formatPointer(path.filter((name) => !/^\d+$/.test(name)))}`;
 
-/** The JSON value of a parameter's text, by the type of its schema. */
+/** Returns the JSON value of a parameter's text, according to the type of its schema. */
 export function coerce(text: string, schema: Schema, validator: Validator): JsonValue {
   const { type } = validator.resolve(schema);
   const types = [type].flat();
-  // As in JSON: a reader who is strict takes no `05`, and no `5.0` for a whole number.
+  // As in JSON: strict parsers accept no `05`, and no `5.0` as an integer.
   const isWhole = /^(0|-?[1-9]\d*)$/.test(text);
   const isNumber = isWhole || /^-?(0|[1-9]\d*)\.\d+$/.test(text);
   if (types.includes('number') ? isNumber : types.includes('integer') && isWhole)

@@ -24,11 +24,11 @@ export const movesFrom = (
   state = stateOf(session, entity),
 ): readonly Move[] => ownMember(session.resource(entity.type)?.lifecycle?.states, state) ?? [];
 
-/** The moves whose condition the object meets. */
+/** Returns the moves from the current state whose condition the object meets. */
 export const openMoves = (session: Session, entity: Entity): readonly Move[] =>
   movesFrom(session, entity).filter((move) => matchesAll(entity.value, move.if, session.time));
 
-/** Whether an operation can move an object from a state, or from any state when none is given. */
+/** Whether an operation can move an object from a state, or from any state if none is given. */
 export function canMove(
   { resources }: MockContract,
   operation: string,
@@ -40,7 +40,9 @@ export function canMove(
   return moves?.some((move) => move.operation === operation) ?? false;
 }
 
-/** Plans the next move that happens by itself, after some time. */
+/**
+ * Plans the next move without a call. Completes the goal of a sandbox value that has been reached.
+ */
 export function planNextMove(session: Session, entity: Entity): void {
   const { goal } = entity;
   delete entity.nextMove;
@@ -62,7 +64,7 @@ export function planNextMove(session: Session, entity: Entity): void {
   if (move) plan(session, entity, move, session.time + durationMs(after));
 }
 
-/** Plans the move that an object makes by itself, in place of the one planned before. */
+/** Plans a move without a call, which replaces the one planned before. */
 export function plan(session: Session, entity: Entity, move: Move, at: number): void {
   const planned = { at, move };
   entity.nextMove = planned;
@@ -79,7 +81,9 @@ export function allowedMove(session: Session, entity: Entity, to: string): Move 
   );
 }
 
-/** What says why a move failed: from the example of the message, or else from the catalog. */
+/**
+ * Returns the reason why a move failed: from the example of the message, or else from the catalog.
+ */
 function failureOf(session: Session, code: string, written: JsonValue | undefined): JsonValue {
   if (asObject(written).code === code) return written ?? null;
   const { detail = '', retryable = false } = session.contract.errors[code] ?? {};
@@ -87,10 +91,10 @@ function failureOf(session: Session, code: string, written: JsonValue | undefine
 }
 
 /**
- * Puts an object into a state: adds the properties that only this state has, and removes those of
- * the state before.
+ * Puts an object into a state: adds the properties that depend on this state, and removes those
+ * that it does not have.
  *
- * @param example the example of the message about the move, as a patch on the object's example
+ * @param example example of the answer or event about the move, as a patch on the object's example
  */
 function enterState(session: Session, entity: Entity, made: Move, example: JsonValue): void {
   const state = made.to;
@@ -98,7 +102,7 @@ function enterState(session: Session, entity: Entity, made: Move, example: JsonV
   if (!resource?.lifecycle) return;
   const { property, failure } = resource.lifecycle;
   const exampleState = asText(asObject(example)[property]) ?? asText(resource.example[property]);
-  // A rule that follows the moves keeps what is there, and adds what is missing itself.
+  // If a rule follows the moves, properties are kept, and the rule adds missing ones itself.
   const isRuled = areMovesRuled(session, entity.type);
   let value: JsonObject = entity.value;
   const inState = withMember(entity.value, property, state);
@@ -129,16 +133,20 @@ function enterState(session: Session, entity: Entity, made: Move, example: JsonV
   entity.value = stamp(session, { type: entity.type, value }, 'changed', 'moved', state);
 }
 
-/** Sends the event of a move. One about another object is sent by the rule that makes that object. */
+/**
+ * Sends the event of a move, unless it is about another type: the rule that creates that object
+ * sends it.
+ */
 export function emitMove(session: Session, { event }: Move, entity: Entity): void {
   const about = event === undefined ? undefined : session.contract.events[event]?.dataType;
   if (about === undefined || about === entity.type) session.emit(event, entity);
 }
 
 /**
- * Moves an object, sends the event of the move and plans the next one.
+ * Moves an object and plans its next move. Sends the event of the move, except for the move of an
+ * `operation`, whose event the caller sends.
  *
- * @param patch what a rule says the object has from then on
+ * @param patch changes to the object by a rule
  */
 export function makeMove(
   session: Session,
@@ -166,7 +174,7 @@ export function makeMove(
   if (operation === undefined) emitMove(session, made, entity);
 }
 
-/** Removes properties that hold a moment that has passed (`x-lapses`). */
+/** Removes the properties of an object whose time has passed (`x-lapses`). */
 function removeLapsed(session: Session, entity: Entity): void {
   const passed = (session.resource(entity.type)?.lapses ?? []).filter(
     (name) => Date.parse(asText(entity.value[name]) ?? '') <= session.time,
@@ -174,10 +182,10 @@ function removeLapsed(session: Session, entity: Entity): void {
   if (passed.length > 0) entity.value = omit(entity.value, ...passed);
 }
 
-/** Limit of moves at once: with a lifecycle that circles, a clock moved far ahead would never end. */
+/** Limit of moves at once: in a cyclic lifecycle, a clock moved far ahead would cause too many. */
 const MOST_MOVES = 10_000;
 
-/** Makes every move and does every job that is due, in the order of time. */
+/** Makes every due move, lapse and job, in the order of their time. */
 export function makeDueMoves(session: Session): void {
   const now = session.now();
   for (let made = 0; made < MOST_MOVES; ) {

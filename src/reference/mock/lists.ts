@@ -28,10 +28,10 @@ const CURSOR_LIFETIME = 24 * 3_600_000;
 
 type Parameters = Pick<CheckedRequest, 'path' | 'query'>;
 
-/** Places of the entries that are compared, and the values to compare them with. */
+/** The filters of a request, and the values to compare the entries with. */
 type Filters = readonly (readonly [Filter, JsonValue])[];
 
-/** A request for a list: what the list consists of, its example, and what the request asks for. */
+/** A request for a list, with the parts of the list and its example. */
 interface Asked extends Parameters {
   readonly operation: string;
   readonly list: List;
@@ -59,7 +59,7 @@ const COMPARISONS: Readonly<Record<Filter[string], (order: number) => boolean>> 
   before: (order) => order < 0,
 };
 
-/** Whether one of the places of a filter compares with the value as it has to. */
+/** Whether an item has a place that compares with the value as the filter requires. */
 const passes = (item: JsonValue, filter: Filter, value: JsonValue): boolean =>
   Object.entries(filter).some(([place, comparison]) =>
     [memberAt(item, place) ?? []]
@@ -91,7 +91,7 @@ const askedOf = (
 };
 
 /**
- * A page of a list, newest first, filtered by query and path.
+ * Returns a page of a list, newest first, filtered by query and path.
  *
  * @param belongsToCreated whether the path names an object that a call created
  */
@@ -108,11 +108,12 @@ export function listAnswer(
   const state = session.resource(type)?.lifecycle?.property;
   const having = filters.flatMap(([filter, value]) => {
     const [[place, comparison] = ['', ''], ...others] = Object.entries(filter);
-    // Positions in a list of what has a state would shift when one of them moves.
+    // In an index by state, the positions of cursors would shift whenever an object moves.
     const isIndexed = place !== formatPointer([state ?? '']) && !isArrayAt(session, type, place);
     return comparison === 'is' && others.length === 0 && isIndexed ? [[place, value] as const] : [];
   })[0];
-  // Entries without a reference to a parent belong to the examples, not to a created object.
+  // Entries that cannot be filtered by their parent belong to the examples, not to a created
+  // object.
   const isWithoutEntries =
     type !== undefined && belongsToCreated && filtersOf(list, path).length === 0;
   const items = isWithoutEntries
@@ -123,7 +124,7 @@ export function listAnswer(
   return pageOf(session, asked, items, ({ value }) => value);
 }
 
-/** One page of the entries, newest first, that match the query of a list. */
+/** Returns one page of the entries that match the query of a list, newest first. */
 export function pageOfMatching<T>(
   session: Session,
   id: string,
@@ -137,7 +138,9 @@ export function pageOfMatching<T>(
   return pageOf(session, asked, items, show);
 }
 
-/** Whose cursor it is, what it says, and the list and filters it belongs to, in a few characters. */
+/**
+ * Returns a short hash of the key, the position, the list and the filters that a cursor belongs to.
+ */
 const fingerprintOf = (
   { key }: Session,
   { operation, list, path, query }: Asked,
@@ -147,7 +150,12 @@ const fingerprintOf = (
   return hash(JSON.stringify([key, position, operation, ...path, ...filters.sort()]));
 };
 
-/** Where a request goes on, counted from the oldest item; undefined for a new list. @throws {Refused} */
+/**
+ * Returns the position at which a request continues, counted from the oldest item; undefined
+ * without a cursor.
+ *
+ * @throws {Refused} `parameter_invalid`
+ */
 function positionAfter(session: Session, asked: Asked): number | undefined {
   const { cursor: name = '' } = asked.list;
   const cursor = asked.query.get(name);
@@ -164,7 +172,7 @@ function positionAfter(session: Session, asked: Asked): number | undefined {
   });
 }
 
-/** An answer with these entries, and the cursor of the next page if there is one. */
+/** Returns an answer with these entries, and with the cursor of the next page if there is one. */
 function answerWith(
   { list: { entries, next, more }, example }: Asked,
   data: readonly JsonValue[],
@@ -180,8 +188,8 @@ function answerWith(
 }
 
 /**
- * One page of the items, newest first, that match. It shows no more items than the page needs; a
- * list without parameters for pages is one page.
+ * Returns one page of the matching items, newest first. Calls `show` for no more items than the
+ * page needs. A list without parameters for pages has a single page.
  */
 function pageOf<T>(
   session: Session,
@@ -193,7 +201,7 @@ function pageOf<T>(
   const isPaged = name !== undefined || cursor !== undefined;
   const limit = isPaged ? (asNumber(asked.query.get(name ?? '')) ?? size) : Infinity;
   const data: JsonValue[] = [];
-  // Counted from the oldest item, so that new ones do not shift the pages.
+  // Counted from the oldest item, so that new items do not shift the pages.
   const remaining = positionAfter(session, asked) ?? items.length;
   for (let at = Math.max(0, items.length - remaining); at < items.length; at += 1) {
     const entry = show(items[at] as T);

@@ -3,13 +3,13 @@ import { compare } from '../contract/compare';
 import { parsePointer, textOf, valueAt } from '../contract/json';
 import type { Entity } from './session';
 
-/** The objects of a type by what they hold at one place, each group oldest first. */
+/** The objects of a type, grouped by their value at one place; each group oldest first. */
 interface Index {
   readonly path: readonly string[];
   readonly groups: Map<string, Entity[]>;
 }
 
-/** The whole object, as an RFC 6901 pointer: groups every object of a type together. */
+/** RFC 6901 pointer to the whole object; its index is one group with all objects of a type. */
 const WHOLE = '';
 
 const groupOf = ({ path }: Index, value: JsonObject): string | undefined => {
@@ -18,19 +18,19 @@ const groupOf = ({ path }: Index, value: JsonObject): string | undefined => {
 };
 
 /**
- * The objects of a session. What a list or a rule asks for once is indexed from then on: no call
- * gets slower as the objects grow in number.
+ * The objects of a session. The first search at a place creates an index for it, so that calls do
+ * not get slower as the number of objects grows.
  */
 export class Objects {
   /** Serial of the newest object. */
   lastSerial = 0;
   private readonly byKey = new Map<string, Entity>();
-  /** By type and place. */
+  /** Indexes by type and place. */
   private readonly indexes = new Map<string, Map<string, Index>>();
 
   /**
-   * @param creationOf when an object of a type was made: the order of lists
-   * @param onChange called with the value before, when an object was made or its value was set
+   * @param creationOf returns when an object of a type was created, which is the order of lists
+   * @param onChange called with the value before, when an object was added or its value was set
    */
   constructor(
     private readonly creationOf: (type: string, value: JsonObject) => string,
@@ -81,12 +81,12 @@ export class Objects {
     return this.byKey.values();
   }
 
-  /** The objects of a type, oldest first. */
+  /** Returns the objects of a type, oldest first. */
   ofType(type: string): readonly Entity[] {
     return this.having(type, WHOLE, WHOLE);
   }
 
-  /** The objects of a type that have a value at a place (RFC 6901 pointer), oldest first. */
+  /** Returns the objects of a type with a value at a place (RFC 6901 pointer), oldest first. */
   having(type: string, place: string, value: JsonValue): readonly Entity[] {
     const indexes = this.indexesOf(type);
     let index = indexes.get(place);
@@ -104,7 +104,7 @@ export class Objects {
     return indexes;
   }
 
-  /** Position in a group that an object has, or would have. */
+  /** Returns the position that an object has, or would have, in a group. */
   private positionIn(group: readonly Entity[], { type, value, serial }: Entity): number {
     const created = this.creationOf(type, value);
     let [low, high] = [0, group.length];

@@ -22,7 +22,7 @@ function changeEntity(session: Session, entity: Entity, patch: JsonObject): void
   entity.value = settled(session, type, stamp(session, { type, value }, 'changed'));
 }
 
-/** A sample about objects that do not exist: every identifier is a new one. */
+/** Returns a sample with a new identifier in place of every known one: its objects do not exist. */
 function withNewIds(session: Session, value: JsonValue): JsonValue {
   const renamed = new Map<string, string>();
   return mapTexts(value, (text) => {
@@ -34,7 +34,7 @@ function withNewIds(session: Session, value: JsonValue): JsonValue {
   });
 }
 
-/** The world of a session. */
+/** Returns the world that the rules of a session act through. */
 export function worldOf(session: Session): World<AnyContract> {
   const { contract } = session;
   const entityOf = ({ type, key }: Stored<unknown>): Entity => {

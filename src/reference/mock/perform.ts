@@ -16,7 +16,7 @@ import { steer } from './steer';
 import { documentsOf, objectsReferredBy, objectsOnPath, type CheckedRequest } from './surroundings';
 import { stamp } from './stamps';
 
-/** Applies a call to the object it works on: moves, fields of the body, sandbox values, fees. */
+/** Applies a call to its object: the move, fields of the body, sandbox values and fees. */
 function changeTarget(
   session: Session,
   request: CheckedRequest,
@@ -33,7 +33,7 @@ function changeTarget(
   const move = moves.find(({ to }) => wanted.includes(to)) ?? moves[0];
   if (move) makeMove(session, entity, move, operation);
   const schema = { $ref: entity.type };
-  // Only a PUT removes the fields that its body leaves out.
+  // Only a PUT removes the fields that are missing in its body.
   const method = operation.method === 'PUT' ? 'PUT' : 'PATCH';
   const update = { ...operation, method } as const;
   const changed = withRequestFields(session, update, entity.value, request.body, schema);
@@ -56,7 +56,10 @@ function emitOwn(session: Session, { emits }: MockOperation, entity: Entity): vo
   }
 }
 
-/** The sandbox values that steer an object. Where a rule decides, they lead on from its state. */
+/**
+ * Returns the sandbox values that steer an object. If a rule has set the state, these exclude the
+ * ones for initial states.
+ */
 function steering(
   session: Session,
   { triggers }: CheckedRequest,
@@ -110,7 +113,7 @@ export function perform(session: Session, request: CheckedRequest): Answer {
   ]);
   checkRefusals(session, operation, { target, related: [...related], lastSerialBefore }, body);
   const added = runBefore(session, request, target);
-  // Rules decide first; a sandbox value steers only what they leave open.
+  // Rules come first: a sandbox value refuses only calls that they allow.
   refuseBySandboxValue(request);
   const { status } = operation;
   const computed = computedAnswer(session, request, target);
@@ -130,7 +133,7 @@ export function perform(session: Session, request: CheckedRequest): Answer {
   return { status, ...createObject(session, request, value, added) };
 }
 
-/** Keeps a new object when it has an id, and answers with it. */
+/** Keeps a new object if it has an id, and returns the answer with it. */
 function createObject(
   session: Session,
   request: CheckedRequest,

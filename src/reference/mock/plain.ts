@@ -1,3 +1,3 @@
-/** What only a contract without our keywords needs: loaded for such a contract alone. */
+/** Functions for contracts without our keywords, loaded only for these. */
 export { performByPath } from './by-path';
 export { failureAnswer } from './failures';

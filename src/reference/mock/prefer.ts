@@ -4,7 +4,7 @@ import { Refused } from './problems';
 import type { Answer, Session } from './session';
 import { expandSample } from './store';
 
-/** Preferences of a request (RFC 7240), `code=rate_limited` and the like. */
+/** Returns the preferences of a request (RFC 7240), such as `code=rate_limited`. */
 export function preferences(headers: Headers): ReadonlyMap<string, string> {
   const written = (headers.get('Prefer') ?? '').split(/[,;]/);
   return new Map(
@@ -16,9 +16,9 @@ export function preferences(headers: Headers): ReadonlyMap<string, string> {
 }
 
 /**
- * The answer a request asks for by name: an example of the contract.
+ * Returns the example of the contract that a request names (`Prefer: example=`).
  *
- * @throws {Refused} the error it asks for
+ * @throws {Refused} the error that the request names (`Prefer: code=`)
  */
 export function preferredAnswer(
   session: Session,

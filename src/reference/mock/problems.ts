@@ -5,7 +5,7 @@ import type { MockContract } from './contract';
 import type { Answer } from './session';
 import type { Breach } from '../contract/schema/validate';
 
-/** What ends a request with an error of the catalog. */
+/** Ends a request with an error of the catalog. */
 export class Refused extends Error {
   constructor(
     readonly code: string,
@@ -13,14 +13,14 @@ export class Refused extends Error {
       readonly detail?: string;
       readonly breaches?: readonly Breach[];
       readonly headers?: Readonly<Record<string, string>>;
-      /** Whether it was asked for by name, so that the example of the catalog answers. */
+      /** Whether the request named the error, so that the answer is the example of the catalog. */
       readonly isExample?: true;
     } = {},
   ) {
     super(code);
   }
 
-  /** The same refusal with more headers. */
+  /** Returns the same refusal with additional headers. */
   with(headers: Readonly<Record<string, string>>): Refused {
     return new Refused(this.code, {
       ...this.options,
@@ -29,18 +29,23 @@ export class Refused extends Error {
   }
 }
 
-/** The most entries that `Problem.errors` may hold. */
+/** Maximum number of entries in `Problem.errors`. */
 const MOST_ERRORS = 50;
 const RETRY_AFTER: Readonly<Record<number, string>> = { 429: '17', 503: '30' };
 
-/** The title of most errors, `true` in the data of a page: the words of their code. */
+/**
+ * Returns the title of most errors: the words of their code. In compiled contracts, it is `true`.
+ */
 export const usualTitle = (code: string): string =>
   code.charAt(0).toUpperCase() + code.slice(1).replaceAll('_', ' ');
 
 const titleOf = ({ title }: JsonObject, code: string): JsonValue | undefined =>
   title === true ? usualTitle(code) : title;
 
-/** What is true of every case of an error: the words of its example, else when it happens, else its title. */
+/**
+ * Returns a detail that is true in every case of an error. This is the detail of its example,
+ * unless that varies; then when the error happens, or its title.
+ */
 export function generalDetail({ errors }: Pick<MockContract, 'errors'>, code: string): string {
   const { detail, varies, ...rest } = errors[code] ?? {};
   if (varies === true) return `${asText(titleOf(rest, code)) ?? code}.`;
@@ -52,14 +57,14 @@ const errorsOf = (breaches: readonly Breach[]): JsonValue =>
     .slice(0, MOST_ERRORS)
     .map(({ path, code, detail }) => ({ pointer: formatPointer(path), code, detail }));
 
-/** The answer to a refused request, `application/problem+json` (RFC 9457). */
+/** Returns the answer to a refused request, `application/problem+json` (RFC 9457). */
 export function problemAnswer(
   contract: MockContract,
   { code, options: more }: Refused,
   context: {
     readonly requestId: string;
     readonly instance: string;
-    /** Replaces the identifiers in the catalog's texts by those of the request. */
+    /** Replaces the identifiers in texts of the catalog with those of the request. */
     readonly rename: (text: string) => string;
   },
 ): Answer {
@@ -87,6 +92,6 @@ export function problemAnswer(
   return { status, headers: headers as Answer['headers'], body };
 }
 
-/** Detail of a problem that names fields. */
+/** Returns the detail of a problem about fields. */
 export const fieldsDetail = (count: number): string =>
   count === 1 ? 'One field is wrong.' : `${count} fields are wrong.`;

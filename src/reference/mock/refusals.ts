@@ -9,11 +9,11 @@ import type { Entity, Session } from './session';
 import { hasRuledState, lookUp } from './store';
 import type { Breach } from '../contract/schema/validate';
 
-/** The problem that a refusal answers with, in its own words where it has some. */
+/** Returns the error of a refusal, with its own detail if it has one. */
 export const refused = ({ error, detail }: Refusal, breaches?: readonly Breach[]): Refused =>
   new Refused(error, defined({ detail, breaches }));
 
-/** Whether a refusal accounts for everything that is wrong with a body. */
+/** Whether a refusal explains all problems of a body. */
 export function refusesBody(
   { of, object, body: conditions, taken, malformed }: Refusal,
   body: JsonValue,
@@ -30,7 +30,7 @@ export function refusesBody(
   return breaches.every(({ path }) => fields.includes(path[0])) && matchesAll(body, conditions, 0);
 }
 
-/** The objects whose ids the body contains, each with the place of its id. */
+/** Yields the objects whose ids the body contains, each with the place of its id. */
 export function* namedObjects(
   session: Session,
   operation: MockOperation,
@@ -47,7 +47,7 @@ export function* namedObjects(
   }
 }
 
-/** The error for an id in the body that no object has. */
+/** Returns the error for an id in the body that no object has. */
 export function unknownObjectError(operation: MockOperation, path: readonly string[]): Refused {
   const place = formatPointer(path);
   const refusal = operation.refusals.find(({ unknown }) => unknown === place);
@@ -60,15 +60,17 @@ export function unknownObjectError(operation: MockOperation, path: readonly stri
 
 /** The objects that a call depends on. */
 export interface RequestObjects {
-  /** The object the operation works on, when it exists already. */
+  /** The object that the operation works on, if it already exists. */
   readonly target: Entity | undefined;
-  /** Objects that the path and the body name, and those they belong to. */
+  /** Objects that the path and the body name, the objects they refer to, and their documents. */
   readonly related: readonly Entity[];
-  /** Examples that came into being later did so for this request. */
+  /**
+   * Highest serial before the request: examples with a higher one were created for this request.
+   */
   readonly lastSerialBefore: number;
 }
 
-/** Whether an object of the type, made by a call, has what the body gives at these places. */
+/** Whether an object of the type that a call created has the values of the body at these places. */
 function isTaken(
   { objects }: Session,
   { target: { type = '' } }: MockOperation,
@@ -87,7 +89,7 @@ function isTaken(
   );
 }
 
-/** Refuses a call where `x-refusals` says so, in their order. */
+/** Refuses a call with the first entry of `x-refusals` that applies. @throws {Refused} */
 export function checkRefusals(
   session: Session,
   operation: MockOperation,

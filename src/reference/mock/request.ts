@@ -9,13 +9,13 @@ import { fieldsDetail, Refused } from './problems';
 import { refused, refusesBody } from './refusals';
 import type { Breach, Schema, Validator } from '../contract/schema/validate';
 
-/** Whether a parameter holds one value: its schema says so, and that it is no list. */
+/** Whether the schema of a parameter has a type, and this is not a list. */
 function isSingle(schema: Schema, validator: Validator): boolean {
   const { type } = validator.resolve(schema);
   return type !== undefined && ![type].flat().includes('array');
 }
 
-/** Detail of a problem that names parameters. */
+/** Returns the detail of a problem about parameters. */
 function parametersDetail({ parameters }: MockOperation, breaches: readonly Breach[]): string {
   const names = [...new Set(breaches.map(({ path }) => path[0]))];
   if (names.length > 1) return `The parameters ${names.join(', ')} are invalid.`;
@@ -24,7 +24,7 @@ function parametersDetail({ parameters }: MockOperation, breaches: readonly Brea
 }
 
 /**
- * Query and header parameters.
+ * Checks the query and header parameters, and returns the values of the query parameters.
  *
  * @throws {Refused} `parameter_invalid`
  */
@@ -54,7 +54,7 @@ export function readParameters(
     breaches.push(...validator.check(value, parameter.schema, [name]));
     if (parameter.in === 'query') values.set(name, value);
   }
-  // A contract without a catalog documents no codes.
+  // A contract without a catalog has no error codes, so it cannot list `parameter_invalid`.
   if (
     breaches.length > 0 &&
     (operation.failures ?? operation.errors.includes('parameter_invalid'))
@@ -65,7 +65,7 @@ export function readParameters(
   return values;
 }
 
-/** The fields of a form; of lists and objects, which have many spellings, what is written. */
+/** Returns the fields of a form. Lists and objects stay text: forms write these in many ways. */
 const fieldsOf = (text: string, schema: Schema, validator: Validator): JsonObject => {
   const properties = validator.properties(schema);
   return Object.fromEntries(
@@ -77,9 +77,10 @@ const fieldsOf = (text: string, schema: Schema, validator: Validator): JsonObjec
 };
 
 /**
- * The body as a value; undefined for texts, files and multipart forms, which are taken as they are.
+ * Returns the body as a value; undefined for texts, files and multipart forms, which are not
+ * parsed.
  *
- * @throws {Refused} `unsupported_media_type`, `malformed_json`, `validation_failed`
+ * @throws {Refused} `unsupported_media_type`, `malformed_json`
  */
 export function readBody(
   operation: MockOperation,
@@ -126,7 +127,7 @@ export function checkBody(
   throw new Refused('validation_failed', { detail: fieldsDetail(breaches.length), breaches });
 }
 
-/** A body without the members that the contract has no field for. */
+/** Returns a body without the members that its schema does not have. */
 export function withoutUnknown(value: JsonValue, schema: Schema, validator: Validator): JsonValue {
   if (!isArray(value) && !isObject(value)) return value;
   const { items, additionalProperties, patternProperties } = validator.resolve(schema);
@@ -144,11 +145,11 @@ export function withoutUnknown(value: JsonValue, schema: Schema, validator: Vali
   );
 }
 
-/** Whether a sandbox value alone refuses a call. */
+/** Whether a sandbox value refuses a call without the help of a rule. */
 export const isRefused = ({ error, byRule }: Trigger): boolean =>
   error !== undefined && byRule !== true;
 
-/** The sandbox values (`x-sandbox`) that a request contains. */
+/** Returns the sandbox values (`x-sandbox`) that a request contains. */
 export function triggersIn(
   operation: MockOperation,
   request: {

@@ -9,9 +9,9 @@ export interface Route {
   readonly path: ReadonlyMap<string, string>;
 }
 
-/** The pattern of a path, and the names of its parameters; a segment may hold several. */
+/** The pattern of a path, and the names of its parameters. A segment may contain several. */
 const patternOf = oncePer(({ path }: MockOperation) => {
-  // Some documents tell operations apart by a query or a fragment, which is no part of a path.
+  // Some documents distinguish operations by a query or fragment, which is not part of a URL path.
   const [template = '', ...marks] = path.split(/[?#&]/);
   const names: string[] = [];
   const pattern = template.replaceAll(
@@ -36,7 +36,7 @@ function matchPath(
     : undefined;
 }
 
-/** What a request sends by a name: in its query, or as a header. */
+/** Returns the value that a request sends under a name, in its query or as a header. */
 export type Sent = (name: string) => string | null;
 
 export const sentBy =
@@ -44,7 +44,10 @@ export const sentBy =
   (name) =>
     searchParams.get(name) ?? (/^[\w-]+$/.test(name) ? headers.get(name) : null);
 
-/** An operation that is told apart by more than its path comes first when all of that is sent, else last. */
+/**
+ * Sort key of an operation whose path has a query or fragment: first if the request sends all of
+ * its parts, otherwise last.
+ */
 const surplus = ({ operation }: Route, sent: Sent): number => {
   const { marks } = patternOf(operation);
   const isSent = marks.every((mark) => {
@@ -55,14 +58,14 @@ const surplus = ({ operation }: Route, sent: Sent): number => {
   return isSent ? -marks.length : 1;
 };
 
-/** How much of the path the parameters are. */
+/** Returns the number of characters in the path that belong to parameters. */
 const extentOf = ({ path }: Route): number => [...path.values()].join('').length;
 
 /**
- * The operation a request asks for; paths without parameters come first, then those that say most of
- * the path themselves: `/times/{zone}.txt` before `/times/{zone}`.
+ * Returns the operation that a request calls. Paths with fewer parameters come first, then those
+ * with more literal text: `/times/{zone}.txt` before `/times/{zone}`.
  *
- * @param sent what tells operations of the same path apart
+ * @param sent distinguishes operations of the same path
  * @throws {Refused} `not_found`, or `method_not_allowed` with the `Allow` header
  */
 export function findRoute(

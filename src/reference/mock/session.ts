@@ -20,24 +20,24 @@ import type { AnyContract, World } from './world';
 
 export type { Entity, Goal } from './entity';
 
-/** A notification as it was sent. */
+/** An event as it was sent. */
 export interface SentEvent {
   readonly id: string;
   readonly type: string;
   readonly timestamp: string;
   /** JSON, as it is signed and delivered. */
   readonly body: string;
-  /** Secrets in force, the newest first. */
+  /** Signing secrets that were valid at that time, newest first. */
   readonly secrets: readonly string[];
 }
 
-/** What is signed and delivered. */
+/** The parts of an event that are signed and delivered. */
 export type Message = Pick<SentEvent, 'id' | 'body' | 'secrets'>;
 
-/** @param within milliseconds in which the answer has to be there */
+/** Makes one attempt to deliver a message. @param within timeout in milliseconds */
 export type Deliver = (message: Message, address: string, within: number) => Promise<Attempt>;
 
-/** An event on its way to its only attempt. */
+/** An event with its only attempt, which may still be running. */
 export interface Delivery {
   readonly id: string;
   readonly attempt: Promise<Attempt>;
@@ -47,27 +47,27 @@ export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: JsonValue | undefined;
-  /** The body, where it depends on something outside; takes the place of `body`. */
+  /** The body that replaces `body`, if it depends on an external call. */
   readonly later?: Promise<JsonValue>;
 }
 
-/** Everything one API key has done in the sandbox. */
+/** The state of the sandbox for one API key. */
 export class Session {
-  /** What rules say of the examples of the contract, as patches on them. */
+  /** Changes by rules to the examples of the contract, as patches on them, by type and id. */
   readonly examples = new Map<string, JsonObject>();
   readonly events: SentEvent[] = [];
   readonly idempotency = new Map<string, StoredAnswer>();
   readonly agenda = new Agenda<DueMove | DueLapse | DueJob>();
   readonly ledger: Ledger;
-  /** The API key that it belongs to. */
+  /** The API key of the session. */
   key = '';
-  /** Items of a contract without identifiers by their path; `null` for those that are gone. */
+  /** Items of a contract without identifiers by path; `null` for deleted ones. */
   readonly kept = new Map<string, JsonObject | null>();
-  /** What a contract without our keywords needs. */
+  /** Functions for a contract without our keywords; undefined for any other. */
   plain: typeof plain | undefined;
-  /** The operation that a call is carrying out. */
+  /** The operation that is being carried out. */
   operation: MockOperation | undefined;
-  /** Objects that were made or changed since the contract was last asked whether it allows them. */
+  /** Objects that were created or changed since the last check against the contract. */
   readonly changed = new Set<Entity>();
   readonly objects = new Objects(
     (type, value) => creationOf(this.resource(type) ?? {}, value) ?? '',
@@ -76,13 +76,13 @@ export class Session {
       this.planLapses(entity, before);
     },
   );
-  /** What behavior modules act through; set when the session is opened. */
+  /** The interface for behavior modules; set when the session is opened. */
   declare world: World<AnyContract>;
-  /** Whether the sandbox allows what only a development machine needs. */
+  /** Whether the sandbox allows settings for development machines. */
   isLocal = false;
-  /** Delivers a single message; missing where nothing can be sent. */
+  /** Delivers messages; undefined if the sandbox cannot send any. */
   deliver: Deliver | undefined;
-  /** Whether calls that wait for an answer of the partner are made. */
+  /** Whether the sandbox makes calls that wait for an answer of the partner. */
   asksPartner = false;
   readonly validator: Validator;
   readonly identifiers: Identifiers;
@@ -110,7 +110,7 @@ export class Session {
     );
   }
 
-  /** Virtual time up to which moves have been made. */
+  /** Virtual time up to which moves have been made, in milliseconds since 1970. */
   time: number;
 
   /** Virtual time in milliseconds since 1970. */
@@ -118,7 +118,7 @@ export class Session {
     return this.clock() + this.offset;
   }
 
-  /** @throws RangeError that says how far the clock can be moved */
+  /** Moves the virtual clock forward. @throws RangeError if it would pass `CLOCK_END` */
   skip(ms: number): void {
     if (this.now() + ms > CLOCK_END) {
       throw new RangeError(
@@ -136,7 +136,7 @@ export class Session {
     return `${prefix}_${uuidv7(this.time, this.random)}`;
   }
 
-  /** A new identifier for an object of a type. */
+  /** Returns a new identifier for an object of a type. */
   newIdOf(type: string): string {
     return this.identifiers.make(type, this.time, this.random);
   }
@@ -149,14 +149,14 @@ export class Session {
     return this.objects.add(entity);
   }
 
-  /** Removes an object for good. */
+  /** Removes an object. */
   remove(entity: Entity): void {
     delete entity.nextMove;
     this.objects.remove(entity);
     this.changed.delete(entity);
   }
 
-  /** Puts the new moments at which properties of an object lapse (`x-lapses`) on the agenda. */
+  /** Adds the changed times at which properties of an object lapse (`x-lapses`) to the agenda. */
   private planLapses(entity: Entity, before: JsonObject): void {
     for (const name of this.resource(entity.type)?.lapses ?? []) {
       const at = Date.parse(asText(entity.value[name]) ?? '');
@@ -164,17 +164,17 @@ export class Session {
     }
   }
 
-  /** The secret that signs from now on. */
+  /** The newest signing secret. */
   get secret(): string {
     return this.secrets[0]?.secret ?? '';
   }
 
-  /** The secrets that sign now, the newest first. */
+  /** Returns the valid signing secrets, newest first. */
   signingSecrets(): readonly string[] {
     return this.secrets.filter(({ until }) => until > this.time).map(({ secret }) => secret);
   }
 
-  /** @param until when the present secret stops signing */
+  /** Adds and returns a new signing secret. @param until end of the current one */
   rotateSecret(until: number): string {
     const secret = webhookSecret(this.random);
     const [current] = this.secrets;
@@ -183,7 +183,7 @@ export class Session {
     return secret;
   }
 
-  /** Sends a notification about an object. */
+  /** Sends an event about an object. */
   emit(type: string | undefined, subject: Entity): void {
     if (type === undefined) return;
     const event = this.contract.events[type];
@@ -198,7 +198,7 @@ export class Session {
     this.onEvent(this.record(type, subject.value));
   }
 
-  /** Sends a sample of an event to an address, at once and only once. */
+  /** Sends a sample of an event to a URL, immediately and without retries. */
   deliverSample(type: string, data: JsonValue, address: string, within: number): Delivery {
     const event = this.record(type, data);
     if (this.deliver) return { id: event.id, attempt: this.deliver(event, address, within) };
@@ -207,7 +207,7 @@ export class Session {
     return { id: event.id, attempt: Promise.resolve({ durationMs: 0, detail }) };
   }
 
-  /** Keeps an event, with the secrets that sign it. */
+  /** Creates and keeps an event, with the secrets that sign it. */
   private record(type: string, data: JsonValue): SentEvent {
     const [id, sent] = [this.newId('evt'), timestamp(this.time)];
     const body = JSON.stringify({ id, type, timestamp: sent, data });

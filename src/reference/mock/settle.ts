@@ -5,8 +5,8 @@ import type { Session } from './session';
 import { asOfNow } from './stamps';
 
 /**
- * An object with the properties that its conditions ask for and without the others
- * (`x-present-when`), with its fees and with the sums that include them.
+ * Returns an object whose conditional properties are present only when they should be
+ * (`x-present-when`), with its fees and the sums that include them.
  *
  * @param body body of the request that creates the object
  */

@@ -8,7 +8,7 @@ import { msOf, shiftTimes, timestamp } from './time';
 const stampsOf = (session: Session, type: string | undefined) =>
   Object.entries(session.resource(type)?.stamps ?? {});
 
-/** When an object was made: what its place with `x-stamp: created` holds. */
+/** Returns when an object was created: its timestamp with `x-stamp: created`. */
 export const creationOf = (
   { stamps = {} }: Pick<Resource, 'stamps'>,
   value: JsonObject,
@@ -17,7 +17,10 @@ export const creationOf = (
   return place === undefined ? undefined : asText(memberAt(value, place));
 };
 
-/** Later than all that was stamped on an occasion before, so that copies can be told apart by it. */
+/**
+ * Returns the current time, but later than the previous timestamps of an occasion, so that copies
+ * of an object can be ordered by them.
+ */
 export const laterThanStamped = (
   session: Session,
   { type, value }: { readonly type: string; readonly value: JsonObject },
@@ -29,7 +32,7 @@ export const laterThanStamped = (
   return Math.max(session.time, ...before.map((moment) => moment + 1));
 };
 
-/** Sets the timestamps to now that are stamped on one of these occasions (`x-stamp`). */
+/** Sets the timestamps of these occasions (`x-stamp`) to now. */
 export const stamp = (
   session: Session,
   { type, value }: { readonly type: string; readonly value: JsonObject },
@@ -40,8 +43,9 @@ export const stamp = (
     .reduce((stamped, [place]) => withMemberAt(stamped, place, timestamp(session.time)), value);
 
 /**
- * A part of an example as if the example was taken now. Examples are taken at the last of their
- * stamps; those without any at the moment that the contract names (`x-examples-at`).
+ * Returns a part of an example with its times shifted as if the example was taken now. An example
+ * was taken at its latest timestamp, or else at the time that the contract declares
+ * (`x-examples-at`).
  */
 export function asOfNow(
   session: Session,

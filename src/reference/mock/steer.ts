@@ -5,7 +5,7 @@ import { withMember } from './json';
 import { stateOf } from './lifecycle';
 import type { Entity, Session } from './session';
 
-/** Applies sandbox values to an object: steers it to a state, or changes it at once. */
+/** Applies sandbox values to an object: steers it to a state, or changes it immediately. */
 export function steer(session: Session, entity: Entity, triggers: readonly Trigger[]): void {
   const lifecycle = session.resource(entity.type)?.lifecycle;
   for (const { state, from, stays, patch, value } of triggers) {

@@ -10,12 +10,12 @@ import type { Entity, Session } from './session';
 import { settled } from './settle';
 import { asOfNow } from './stamps';
 
-/** The full value of an example. */
+/** Returns the full value of an example. */
 export function expandSample(session: Session, { type, patch }: Sample): JsonValue {
   return type === undefined ? patch : mergePatch(session.resource(type)?.example, patch);
 }
 
-/** Whether rules say what state an example is in when a call first names it. */
+/** Whether rules set the state that an example has when a call first names it. */
 export function hasRuledState(
   session: Session,
   { type, key }: Pick<Entity, 'type' | 'key'>,
@@ -24,7 +24,7 @@ export function hasRuledState(
   return session.examples.get(`${type} ${key}`)?.[property] !== undefined;
 }
 
-/** Puts an example object into a state that allows the operation. */
+/** Puts an object from an example into a state that allows the operation. */
 function moveToUsableState(
   session: Session,
   entity: Entity,
@@ -40,8 +40,8 @@ function moveToUsableState(
 }
 
 /**
- * The object with an id. An example object of the contract is created when a call first names it,
- * in a state that allows the operation.
+ * Returns the object with an id. An example of the contract becomes an object when a call first
+ * names it, in a state that allows the operation.
  */
 export function lookUp(
   session: Session,
@@ -65,14 +65,16 @@ export function lookUp(
   return entity;
 }
 
-/** A document in its initial state, before anything has happened to it. */
+/**
+ * Returns a document in its initial state, without the properties and timestamps of later states.
+ */
 function inInitialState(session: Session, type: string, value: JsonObject): JsonObject {
   const resource = session.resource(type);
   if (!resource?.lifecycle) return value;
   const { property, initial } = resource.lifecycle;
   if (initial[0] === undefined || initial[0] === value[property]) return value;
   const { lifecycle, stamps = {} } = resource;
-  // Stamped on a state that is still to come.
+  // Timestamps of states that the document has not reached yet.
   const later = Object.keys(stamps).filter((place) =>
     stamps[place]?.some((state) => Object.hasOwn(lifecycle.states, state)),
   );
@@ -83,23 +85,23 @@ function inInitialState(session: Session, type: string, value: JsonObject): Json
   return withMember(omit(value, ...bare), property, initial[0]);
 }
 
-/** The example of a document, with the identifiers of the path that leads to it. */
+/** Returns the example of a document, with the identifiers in its path. */
 function exampleDocument(session: Session, type: string, pathIds: IdsByPattern): JsonObject {
   const { example, seeds = {} } = session.resource(type) ?? {};
   const now = asOfNow(session, type, mergePatch(example, Object.values(seeds)[0] ?? {}));
   return asObject(mapTexts(now, (text) => withIds(text, pathIds)));
 }
 
-/** What the document of an object that a call made will be when a call first names it. */
+/**
+ * Returns the document of an object that a call created, as it will be when a call first names it.
+ */
 export const unnamedDocument = (
   session: Session,
   type: string,
   pathIds: IdsByPattern,
 ): JsonObject => inInitialState(session, type, exampleDocument(session, type, pathIds));
 
-/**
- * The object at a path, created from its example when a call first names it.
- */
+/** Returns the object at a path, which is created from its example when a call first names it. */
 export function documentAt(
   session: Session,
   type: string,
@@ -132,7 +134,10 @@ export function documentAt(
   return entity;
 }
 
-/** Every object of a type, including the examples, newest first; with a value at a place, if given. */
+/**
+ * Returns all objects of a type, including the examples, newest first; optionally by a value at a
+ * place.
+ */
 export function objectsOf(
   session: Session,
   type: string,

@@ -7,16 +7,16 @@ import type { IdsByPattern } from './identifiers';
 import type { Entity, Session } from './session';
 import { documentAt, lookUp } from './store';
 
-/** A request after its parameters and body were checked against the contract. */
+/** A request whose parameters and body were checked against the contract. */
 export interface CheckedRequest extends Route {
   /** The identifiers in its path. */
   readonly pathIds: IdsByPattern;
   readonly body: JsonValue | undefined;
   readonly query: ReadonlyMap<string, JsonValue>;
-  /** Sandbox values (`x-sandbox`) it contains. */
+  /** Sandbox values (`x-sandbox`) in the request. */
   readonly triggers: readonly Trigger[];
   readonly headers: Headers;
-  /** What somebody outside answered, where a rule asks. */
+  /** The answer of an external party, if a rule asked one. */
   readonly asked?: JsonObject | undefined;
 }
 
@@ -25,11 +25,11 @@ export interface PathObjects {
   readonly target: Entity | undefined;
   /** The objects above the target, such as the card of a transaction. */
   readonly parents: readonly Entity[];
-  /** Whether a parent was created by a call, and is no example of the contract. */
+  /** Whether a call created a parent, so that it is not an example of the contract. */
   readonly belongsToCreated: boolean;
 }
 
-/** The path that a template and its values make. */
+/** Returns the path of a template with its values. */
 export const fillTemplate = (
   template: string,
   path: ReadonlyMap<string, string>,
@@ -70,13 +70,13 @@ export function objectsOnPath(
   return { target: targetObject, parents, belongsToCreated };
 }
 
-/** Where objects of a type are documents of their own path. */
+/** Returns the path template of a type whose objects are documents. */
 export const documentsPlace = ({ operations }: MockContract, type: string | undefined) =>
   operations.flatMap(({ method, target }) =>
     method === 'GET' && target.kind === 'document' && target.type === type ? [target] : [],
   )[0];
 
-/** The documents that `x-refusals` refer to and the path leads to, such as the case of a user. */
+/** Returns the documents below the path that `x-refusals` refer to, such as the case of a user. */
 export function documentsOf(
   session: Session,
   { operation, path, pathIds }: CheckedRequest,
@@ -94,7 +94,7 @@ export function documentsOf(
   });
 }
 
-/** The objects of other types whose ids an object contains. One of its own type has a fate of its own. */
+/** Returns the objects of other types whose ids an object contains. */
 export function objectsReferredBy(session: Session, entity: Entity | undefined): readonly Entity[] {
   const id = session.resource(entity?.type)?.id;
   return Object.entries(entity?.value ?? {}).flatMap(([name, value]) =>

@@ -1,6 +1,6 @@
 /**
- * What APIs usually call things. Only a contract that does not say so itself (`x-id`, `x-page`,
- * `x-filter`) is read by these names.
+ * Usual names in APIs. They apply only to a contract that never uses the keyword for them (`x-id`,
+ * `x-page`, `x-filter`).
  */
 import type { JsonObject } from '../contract/model';
 import { isArray, isObject } from '../contract/json';
@@ -13,7 +13,7 @@ export const USUAL = {
   more: /^has_?more$/i,
 } as const;
 
-/** Parameters that pages are asked for with by number, and how many entries one has. */
+/** Parameters for pages: their size, their number, and the number of entries to skip. */
 export const PAGE_SIZE =
   /^(limit|count|first|top|size|(per[_-]?|items[_-]?per[_-]?)page|page[_-]?size|max[_-]?results)$/i;
 export const PAGE_NUMBER = /^page([_-]?number)?$/i;
@@ -21,7 +21,10 @@ export const OFFSET = /^(offset|skip|start)$/i;
 
 const lettersOf = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
-/** `id`, or what is called like the parameter or its end: `petId`, `slug` for `page_slug`. */
+/**
+ * Returns the property that a path parameter refers to: the one with its name, `petId`, or with the
+ * end of its name, `slug` for `page_slug`, or else `id`.
+ */
 export function idIn(item: JsonObject, parameter: string): string | undefined {
   const wanted = lettersOf(parameter);
   const names = Object.keys(item).filter((name) => !isArray(item[name]) && !isObject(item[name]));

@@ -6,7 +6,7 @@ import { canMove } from './lifecycle';
 
 type Lifecycle = NonNullable<Resource['lifecycle']>;
 
-/** States in which an entry of `x-refusals` refuses the request unconditionally. */
+/** Returns the states in which an entry of `x-refusals` refuses every request. */
 function refusedStates(
   { object, body }: Refusal,
   { property, states }: Lifecycle,
@@ -19,7 +19,7 @@ function refusedStates(
 const concerns = (operation: MockOperation, refusal: Refusal, schema: string): boolean =>
   (refusal.of ?? operation.target.type) === schema;
 
-/** Whether a moment of the object, such as `expiresAt` of an estimate, must be in the future. */
+/** Whether a time of the object, such as `expiresAt` of an estimate, must be in the future. */
 export const hasToBeFresh = (operation: MockOperation, schema: string): boolean =>
   operation.refusals.some(
     (refusal) =>
@@ -27,7 +27,10 @@ export const hasToBeFresh = (operation: MockOperation, schema: string): boolean 
       Object.values(refusal.object ?? {}).some((match) => 'past' in asObject(match as JsonValue)),
   );
 
-/** States of an object in which an operation works; undefined when that does not matter. */
+/**
+ * Returns the states of an object in which an operation works; undefined if its state does not
+ * matter.
+ */
 export function statesFor(
   mock: MockContract,
   operation: MockOperation,

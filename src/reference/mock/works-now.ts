@@ -6,7 +6,9 @@ import type { Entity, Session } from './session';
 import { unnamedDocument } from './store';
 import { documentsPlace, fillTemplate, objectsReferredBy } from './surroundings';
 
-/** An object that a request names: its type, its identifier, and where the path has it, if it does. */
+/**
+ * An object that a request names, with the path parameter of its identifier if it is in the path.
+ */
 export interface NamedObject {
   readonly type: string;
   readonly id: string;
@@ -15,11 +17,14 @@ export interface NamedObject {
 
 interface DocumentPlace {
   readonly type: string;
-  /** Its path, `/users/{userId}/limits`. */
+  /** Its path template, `/users/{userId}/limits`. */
   readonly template: string;
 }
 
-/** The document of an object, which is nowhere before a call names it; undefined where more leads to it. */
+/**
+ * Returns the document of an object, without creating it; undefined if its path has other or
+ * further parameters.
+ */
 function documentNow(
   session: Session,
   operation: MockOperation,
@@ -31,13 +36,13 @@ function documentNow(
   const path = new Map([[parameter, owner.key]]);
   const key = fillTemplate(template, path);
   const existing = session.find(type, key);
-  // That of an example is made to fit the call that first names it.
+  // The document of an example is created in a state that fits the call that first names it.
   if (existing || owner.seed) return existing;
   const value = unnamedDocument(session, type, session.identifiers.inPath(operation, path));
   return { type, key, value, seed: false, serial: 0 };
 }
 
-/** Whether the refusals of an operation that depend on objects alone let it through. */
+/** Whether an operation passes those of its refusals that depend only on objects. */
 function passes(
   session: Session,
   operation: MockOperation,
@@ -58,8 +63,8 @@ function passes(
 }
 
 /**
- * Whether an object and its documents, as they are now, let an operation work, by the moves of
- * `x-states` and by `x-refusals`. Brings nothing into being; what is not there yet forbids nothing.
+ * Whether an object and its documents, in their current state, allow an operation according to
+ * `x-states` and `x-refusals`. Creates no objects; missing objects never forbid a call.
  */
 export function worksNow(
   session: Session,

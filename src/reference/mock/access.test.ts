@@ -51,7 +51,7 @@ describe('authenticate', () => {
     expect(authenticate(contract, bearing(authorization))).toBe(key);
   });
 
-  it('takes any key where the contract names no pattern, and none where it knows none', () => {
+  it('accepts any key without a pattern, and needs none without credentials in the contract', () => {
     expect(authenticate(foreign, asking({ 'X-Key': 'abc' }))).toBe('abc');
     expect(authenticate(foreign, asking({}, '?token=t'))).toBe('t');
     expect(authenticate(foreign, asking({}))).toBeUndefined();
@@ -71,7 +71,7 @@ describe('checkCredentials', () => {
     [[['key', 'token']], asking({ 'X-Key': 'a' }, '?token=t')],
     [[['session']], asking({})],
     [[['certificate']], asking({})],
-  ])('with the alternatives %j, lets a request pass', (access, request) => {
+  ])('with the alternatives %j, accepts a request', (access, request) => {
     expect(check(access, request)).not.toThrow();
   });
 
@@ -84,7 +84,7 @@ describe('checkCredentials', () => {
     expect(check(access, request)).toThrow('authentication_failed');
   });
 
-  it('names the scheme that it would take', () => {
+  it('names the scheme that it would accept', () => {
     const challenge = (value: MockContract) => {
       try {
         checkCredentials(value, operation({ access: [['apiKey']] }), asking({}));
@@ -103,7 +103,7 @@ describe('checkVersion', () => {
   const naming = (version: string) => new Headers({ 'Api-Version': version });
   const dated = { ...CONTRACT, version: '2026-01-01' };
 
-  it('refuses another version, and takes none for its own', () => {
+  it('refuses another version, and accepts a request without one', () => {
     expect(() => checkVersion(dated, naming('2025-01-01'))).toThrow(
       expect.objectContaining({
         code: 'version_unknown',
@@ -114,7 +114,7 @@ describe('checkVersion', () => {
     expect(() => checkVersion(dated, new Headers())).not.toThrow();
   });
 
-  it('leaves the header alone where the conventions are not shared', () => {
+  it('ignores the header if the contract does not share the conventions', () => {
     expect(() => checkVersion(CONTRACT, naming('2025-01-01'))).not.toThrow();
   });
 });
@@ -122,12 +122,12 @@ describe('checkVersion', () => {
 describe('checkScopes', () => {
   const readOnly = 'sk_sandbox_readonly';
 
-  it('lets the key that may only read do that', () => {
+  it('lets the read-only key read', () => {
     expect(() => checkScopes(contract, needs('loans:see', 'readers:see'), readOnly)).not.toThrow();
     expect(() => checkScopes(contract, needs(), readOnly)).not.toThrow();
   });
 
-  it('names the scopes that it lacks', () => {
+  it('names the missing scopes', () => {
     try {
       checkScopes(contract, needs('loans:see', 'loans:read', 'readers:write'), readOnly);
       expect.unreachable();

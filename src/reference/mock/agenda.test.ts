@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Agenda } from './agenda';
 
-it('gives appointments in the order of their time, then of their making', () => {
+it('returns appointments in order of their time, then in the order in which they were added', () => {
   const agenda = new Agenda<{ at: number; name: string }>();
   for (const [name, at] of [
     ['noon', 12],

@@ -13,14 +13,14 @@ const withLoan = (schema: object, resource: object = {}): MockContract => {
   };
 };
 
-describe('the contract has the last word over an object', () => {
+describe('the check against the contract rejects an object', () => {
   it('that does not fit its schema', () => {
     const { session } = openSession(withLoan({ properties: { label: { type: 'string' } } }));
     const loan = addLoan(session, { status: 'active', label: 7 }, 'a');
     expect(() => {
       checkChanges(session);
     }).toThrow('Loan a is not as the contract says. its schema: /label: Expected a string.');
-    // Once told, it is not told again of what did not change.
+    // Reports a problem once, until the object changes again.
     checkChanges(session);
     loan.value = { ...loan.value, label: 8 };
     expect(() => {
@@ -28,7 +28,7 @@ describe('the contract has the last word over an object', () => {
     }).toThrow('/label');
   });
 
-  it('that has a property against its condition', () => {
+  it('with a property whose condition does not hold', () => {
     const { session } = openSession();
     addLoan(session, { status: 'active', pause: { by: 'reader' } });
     expect(() => {
@@ -36,7 +36,7 @@ describe('the contract has the last word over an object', () => {
     }).toThrow('`x-present-when`: /pause is unexpected');
   });
 
-  it('whose sums are others than the contract gives', () => {
+  it('with sums that differ from those of the contract', () => {
     const sums = [{ at: '/total', of: ['/price', '/fine'] }];
     const { session } = openSession(withLoan({}, { sums, conditional: {} }));
     const eur = (amount: string) => ({ amount, currency: 'EUR' });

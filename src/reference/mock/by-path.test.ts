@@ -19,7 +19,7 @@ const ok = (schema: unknown) => ({ description: 'OK', ...json(schema) });
 const petId = { name: 'petId', in: 'path', required: true, schema: { type: 'integer' } };
 const missing = { 404: ok({ type: 'object', properties: { error: { example: 'No such pet' } } }) };
 
-/** A document as anybody writes it: none of our keywords, an envelope around lists. */
+/** A typical document: without our keywords, and with lists inside an object. */
 const DOCUMENT = {
   openapi: '3.1.0',
   info: { title: 'Pets', version: '1' },
@@ -80,7 +80,7 @@ const sandbox = (document?: object) => {
 };
 
 describe('the sandbox of a contract without our keywords', () => {
-  it('remembers what was created, changed and deleted', async () => {
+  it('keeps created, changed and deleted items', async () => {
     const ask = sandbox();
     const created = { petId: 8, name: 'Ada', tag: 'cat' };
     expect(await ask('POST', '/pets', { name: 'Ada', tag: 'cat' })).toEqual([201, created]);
@@ -98,7 +98,7 @@ describe('the sandbox of a contract without our keywords', () => {
     expect(await ask('GET', '/pets/8/toys')).toEqual([404, { error: 'No such pet' }]);
   });
 
-  it('remembers what was sent where an example contradicts its schema', async () => {
+  it('keeps the sent fields even if the example contradicts its schema', async () => {
     const example = { petId: 7, name: 12, tag: 'dog' };
     const wrong = { description: 'OK', content: { 'application/json': { schema: PET, example } } };
     const { '/pets': list, '/pets/{petId}': pet } = DOCUMENT.paths;
@@ -115,13 +115,13 @@ describe('the sandbox of a contract without our keywords', () => {
     expect(await call('GET', '/pets/8')).toEqual([200, max]);
   });
 
-  it('takes any identifier that the schema allows for the example', async () => {
+  it('returns the example for any identifier that the schema allows', async () => {
     const ask = sandbox();
     expect(await ask('GET', '/pets/12')).toEqual([200, { petId: 12, name: 'Rex', tag: 'dog' }]);
     expect((await ask('GET', '/pets/x'))[0]).toBe(404);
   });
 
-  it('answers with a documented error that is asked for', async () => {
+  it('answers with a documented error that the request prefers', async () => {
     const { fetch } = createSandbox(compile(contract()));
     const request = new Request('https://pets.example/v2/pets/7', {
       headers: { Prefer: 'code=404' },
@@ -130,7 +130,7 @@ describe('the sandbox of a contract without our keywords', () => {
     expect([response.status, await response.json()]).toEqual([404, { error: 'No such pet' }]);
   });
 
-  it('numbers new items one after the other', async () => {
+  it('numbers new items consecutively', async () => {
     const ask = sandbox();
     const ids = [
       await ask('POST', '/pets', { name: 'a' }),
@@ -142,13 +142,13 @@ describe('the sandbox of a contract without our keywords', () => {
     ]);
   });
 
-  it('keeps what is at a path without an identifier', async () => {
+  it('keeps an object at a path without an identifier', async () => {
     const ask = sandbox();
     expect(await ask('PUT', '/settings', { size: 3 })).toEqual([204, undefined]);
     expect(await ask('GET', '/settings')).toEqual([200, { size: 3 }]);
   });
 
-  it('refuses what breaks a schema, with the reason', async () => {
+  it('refuses a body that does not fit its schema, with the reason', async () => {
     const { fetch } = createSandbox(compile(contract()));
     const response = await fetch(
       new Request('https://pets.example/v2/pets', {

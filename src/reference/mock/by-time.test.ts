@@ -18,7 +18,7 @@ const STATES = {
 };
 
 describe('nextTimedMove', () => {
-  it('takes the move that has a time when nothing steers', () => {
+  it('returns the move with a time if there is no goal', () => {
     expect(nextTimedMove(STATES, 'pending', undefined)).toEqual({
       move: STATES.pending[1],
       after: 'PT1H',
@@ -33,7 +33,7 @@ describe('nextTimedMove', () => {
     expect(nextTimedMove(STATES, undefined, undefined).move).toBeUndefined();
   });
 
-  it('steers by the shortest way, after 5 seconds where the contract names no time', () => {
+  it('takes the shortest path to the goal, after 5 seconds by default', () => {
     expect(nextTimedMove(STATES, 'pending', { state: 'refused' })).toEqual({
       move: STATES.pending[2],
       after: 'PT5S',
@@ -46,12 +46,12 @@ describe('nextTimedMove', () => {
     });
   });
 
-  it('prefers what time does to a call', () => {
+  it('prefers a move by time to a move by a call', () => {
     const states = { a: [{ to: 'b', operation: 'call' }, { to: 'b' }], b: [] };
     expect(nextTimedMove(states, 'a', { state: 'b' }).move).toBe(states.a[1]);
   });
 
-  it('waits for a call that the way needs, and lets time do what it does meanwhile', () => {
+  it('waits for a call on the path to the goal, and makes moves by time meanwhile', () => {
     expect(nextTimedMove(STATES, 'review', { state: 'closed' })).toEqual({
       move: STATES.review[1],
       after: 'PT3S',
@@ -64,7 +64,7 @@ describe('nextTimedMove', () => {
     });
   });
 
-  it('goes by way of the state that is named', () => {
+  it('passes the given state before the goal', () => {
     expect(nextTimedMove(STATES, 'pending', { state: 'approved', from: 'refused' }).move).toBe(
       STATES.pending[2],
     );
@@ -73,7 +73,7 @@ describe('nextTimedMove', () => {
     );
   });
 
-  it('says when no way leads there', () => {
+  it('reports an unreachable goal', () => {
     expect(nextTimedMove(STATES, 'closed', { state: 'pending' }).reachable).toBe(false);
     const circle = { a: [{ to: 'b' }], b: [{ to: 'a' }] };
     expect(nextTimedMove(circle, 'a', { state: 'c' })).toEqual({

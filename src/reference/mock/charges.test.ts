@@ -55,8 +55,8 @@ describe('a list of fees', () => {
       [charge('percent'), charge('fixed')],
       [entry('percent', eur('2.00')), entry('fixed', eur('0.50'))],
     ],
-    ['a fee the schedule does not have', [charge('unknown')], []],
-    ['a fee on an amount that is not there', [charge('fixed', '/fees', { on: '/other' })], []],
+    ['a fee that the schedule does not have', [charge('unknown')], []],
+    ['a fee on a missing amount', [charge('fixed', '/fees', { on: '/other' })], []],
     ['an unknown cost', [charge('cost')], []],
     [
       'a cost as it usually is',
@@ -66,13 +66,13 @@ describe('a list of fees', () => {
     ['a usual cost in another unit', [charge('cost', '/fees', { cost: coins('0.35') })], []],
     ['a fee in another unit', [charge('coin-cost', '/fees', { cost: coins('1') })], []],
     ['a fee that ended yesterday', [charge('past')], []],
-    ['a fee of this day alone', [charge('today')], [entry('today', eur('1.00'))]],
+    ['a fee of this day only', [charge('today')], [entry('today', eur('1.00'))]],
     ['a fee that begins tomorrow', [charge('future')], []],
   ])('%s', (_what, charges, fees) => {
     expect(written(value, { charges })).toEqual({ ...value, fees });
   });
 
-  it('keeps a cost that is given, and the entries without a charge here', () => {
+  it('keeps a given cost, and entries that are not among the charges', () => {
     const given = [entry('other', eur('7.00')), entry('cost', eur('0.12'))];
     const charges = [charge('cost', '/fees', { cost: eur('0.35') }), charge('fixed')];
     expect(written({ amount: eur('10.00'), fees: given }, { charges }).fees).toEqual([
@@ -82,7 +82,7 @@ describe('a list of fees', () => {
     ]);
   });
 
-  it('takes no cost that is no amount', () => {
+  it('ignores a cost that is not an amount', () => {
     const fees = [{ feeId: 'cost', amount: { amount: 'much', currency: 'EUR' } }];
     const charges = [charge('cost', '/fees', { cost: eur('0.35') })];
     expect(written({ amount: eur('10.00'), fees }, { charges }).fees).toEqual([
@@ -102,7 +102,7 @@ describe('a list of fees', () => {
     ['2026-01-01T00:00:00.000Z', ['fixed', 'first']],
     ['2026-01-02T23:59:59.999Z', ['fixed']],
     ['2026-01-03T00:00:00.000Z', ['fixed', 'second']],
-  ])('holds at %s the fees of that day, before the first day those of that day', (day, ids) => {
+  ])('has at %s the fees of that day, or of the first day if that is later', (day, ids) => {
     const fees = {
       second: rule({ basis: 'fixed', fixed: '1.00' }, '2026-01-03'),
       first: rule({ basis: 'fixed', fixed: '1.00' }, '2026-01-01', '2026-01-01'),
@@ -113,7 +113,7 @@ describe('a list of fees', () => {
     expect((list as unknown as { feeId: string }[]).map(({ feeId }) => feeId)).toEqual(ids);
   });
 
-  it('looks at the object and at the request for the conditions of a fee', () => {
+  it('checks the conditions of a fee against the object and the request', () => {
     const charges = [
       charge('fixed', '/fees', { when: { '/speed': 'fast' } }),
       charge('percent', '/fees', { when: { '/kind': 'loan' } }),
@@ -143,21 +143,21 @@ describe('one fee', () => {
 
   it.each<[string, JsonObject]>([
     ['no fee', { amount: eur('30.00'), kind: 'loan' }],
-    ['a fee that is no amount', { amount: eur('30.00'), kind: 'loan', fee: { amount: 'x' } }],
+    ['a fee that is not an amount', { amount: eur('30.00'), kind: 'loan', fee: { amount: 'x' } }],
     ['no amount', { kind: 'loan', fee: eur('9.99') }],
     ['an amount without digits', { amount: { currency: 'EUR' }, fee: eur('9.99') }],
     ['an amount that is a text', { amount: '30.00', fee: eur('9.99') }],
-  ])('stays away with %s', (_what, value) => {
+  ])('is not written with %s', (_what, value) => {
     expect(written(value, { charges })).toEqual(value);
   });
 
-  it('keeps a cost that is given at its place', () => {
+  it('keeps a cost that is already at its place', () => {
     const cost = [charge('cost', '/fee', { cost: eur('0.35') })];
     const value = { amount: eur('30.00'), fee: eur('0.12') };
     expect(written(value, { charges: cost })).toEqual(value);
   });
 
-  it('is written at each place it has', () => {
+  it('is written at each of its places', () => {
     const both = [charge('fixed', '/fee'), charge('percent', '/more/fee')];
     const value = { amount: eur('30.00'), fee: eur('9.99'), more: { fee: eur('9.99'), note: 'a' } };
     expect(written(value, { charges: both })).toEqual({
@@ -202,25 +202,25 @@ describe('a sum', () => {
   });
 
   it.each<[string, JsonObject, Sum]>([
-    ['where it is not there', { amount: eur('5.00') }, sum(['/amount'])],
+    ['with no amount at its place', { amount: eur('5.00') }, sum(['/amount'])],
     ['without its first amount', { total: eur('5.00') }, sum(['/amount'])],
-    ['of nothing', { total: eur('5.00') }, sum([])],
+    ['without terms', { total: eur('5.00') }, sum([])],
     [
-      'whose condition does not hold',
+      'when its condition does not hold',
       { amount: eur('5.00'), total: eur('1.00') },
       sum(['/amount'], { when: { '/kind': 'loan' } }),
     ],
-  ])('stays as it is: %s', (_what, before, one) => {
+  ])('is not written %s', (_what, before, one) => {
     expect(written(before, { sums: [one] })).toEqual(before);
   });
 
-  it('is there when its condition holds', () => {
+  it('is added when its condition holds', () => {
     const before = { amount: eur('5.00'), kind: 'loan' };
     const sums = [sum(['/amount'], { when: { '/kind': 'loan' } })];
     expect(written(before, { sums })).toEqual({ ...before, total: eur('5.00') });
   });
 
-  it('is written inside another object, and nowhere when that is not there', () => {
+  it('is written into a nested object, and skipped if that is missing', () => {
     const sums = [sum(['/amount'], { at: '/parts/total', when: {} })];
     const before = { amount: eur('5.00'), parts: { total: eur('1.00'), note: 'a' } };
     expect(written(before, { sums })).toEqual({
@@ -230,7 +230,7 @@ describe('a sum', () => {
     expect(written({ amount: eur('5.00') }, { sums })).toEqual({ amount: eur('5.00') });
   });
 
-  it('counts the fees that were charged just now, and the sums before it', () => {
+  it('includes the fees that were just charged, and the sums before it', () => {
     const sums = [sum(['/amount', '/fees']), sum(['/total', '/tip'], { at: '/all' })];
     const before = {
       amount: eur('10.00'),

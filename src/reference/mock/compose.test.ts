@@ -39,13 +39,17 @@ describe('withGiven', () => {
   it.each<[string, JsonObject, JsonObject]>([
     ['a text', { label: 'c' }, { label: 'c', price: { ...PRICE, note: 'b' } }],
     ['a whole object', { price: PRICE }, { label: 'a', price: PRICE }],
-    ['one without a member', { price: { ...PRICE, note: null } }, { label: 'a', price: PRICE }],
+    [
+      'an object without a member',
+      { price: { ...PRICE, note: null } },
+      { label: 'a', price: PRICE },
+    ],
     [
       'a part of an object',
       { price: { currency: 'USD' } },
       { label: 'a', price: { ...PRICE, currency: 'USD', note: 'b' } },
     ],
-    ['nothing', { price: null }, { label: 'a' }],
+    ['nothing for null, which removes a member', { price: null }, { label: 'a' }],
   ])('adds %s', (_what, given, expected) => {
     expect(added(given)).toEqual(expected);
   });
@@ -69,7 +73,7 @@ describe('withRequestFields', () => {
     ['a field', { label: 'a' }, { label: 'b' }, { label: 'b' }],
     ['a new field', {}, { label: 'b' }, { label: 'b' }],
     ['no field that is too long', { label: 'a' }, { label: 'too long' }, { label: 'a' }],
-    ['no field the answer does not have', { label: 'a' }, { other: 'b' }, { label: 'a' }],
+    ['no field that the answer does not have', { label: 'a' }, { other: 'b' }, { label: 'a' }],
     [
       'a part of an object',
       { price: PRICE },
@@ -82,17 +86,22 @@ describe('withRequestFields', () => {
       { price: { amount: '1234.56' } },
       { price: PRICE },
     ],
-    ['no part of an object that is not there', {}, { price: { currency: 'USD' } }, {}],
-    ['no number of an amount', { price: PRICE }, { price: '1.00' }, { price: PRICE }],
-    ['null as the end of a field', { note: 'a', price: PRICE }, { note: null, price: null }, {}],
-    ['no end of a field that is needed', { label: 'a' }, { label: null }, { label: 'a' }],
+    ['no part of a missing object', {}, { price: { currency: 'USD' } }, {}],
+    ['no text for an amount', { price: PRICE }, { price: '1.00' }, { price: PRICE }],
+    [
+      'null as the removal of a field',
+      { note: 'a', price: PRICE },
+      { note: null, price: null },
+      {},
+    ],
+    ['no removal of a required field', { label: 'a' }, { label: null }, { label: 'a' }],
     ['no list', { label: 'a' }, ['b'], { label: 'a' }],
     ['nothing', { label: 'a' }, undefined, { label: 'a' }],
-  ])('takes %s', (_what, value, body, after) => {
+  ])('accepts %s', (_what, value, body, after) => {
     expect(taken(value, body)).toEqual(after);
   });
 
-  it('repeats what the answer says elsewhere', () => {
+  it('copies echoed fields to their places in the answer', () => {
     const echoes = [
       ['/reason', '/price/currency'],
       ['/cost', '/price'],
@@ -108,7 +117,7 @@ describe('withRequestFields', () => {
     expect(taken(value, { cost }, { echoes })).toEqual({ ...value, price: cost });
   });
 
-  it('takes away what the request could have said, unless it only changes', () => {
+  it('removes optional fields that are missing in the request, unless it is a PATCH', () => {
     const value = { label: 'a', note: 'n', status: 's' };
     const schema = { type: 'object', properties: { label: {}, note: {}, other: {} } };
     const body = { type: 'application/json', required: true, schema };
@@ -139,12 +148,12 @@ describe('compose', () => {
       pathIds: new Map(Object.entries(names)),
     });
 
-  it('is nothing without an answer, and the example where that is no object', () => {
+  it('returns nothing without an answer, and an example that is not an object unchanged', () => {
     expect(composed({})).toBeUndefined();
     expect(composed(sample(['a', 7]), { body: { label: 'b' } })).toEqual(['a', 7]);
   });
 
-  it('has the names of the request, as of now', () => {
+  it('has the identifiers of the request and current times', () => {
     const reader = idOf('rdr', 7);
     expect(composed(sample(EXAMPLE), { names: { [idPattern('rdr')]: reader } })).toEqual({
       ...EXAMPLE,
@@ -153,7 +162,7 @@ describe('compose', () => {
     });
   });
 
-  it('has an id of its own when it is kept', () => {
+  it('has a new id if it is kept', () => {
     const target = { kind: 'new', type: 'Loan' } as const;
     const made = composed({ ...sample(EXAMPLE), target }) as JsonObject;
     expect(made.id).toMatch(/^ln_/);
@@ -166,7 +175,7 @@ describe('compose', () => {
     expect(composed({ ...sample(EXAMPLE), target: limits })).toMatchObject({ id: LOAN_ID });
   });
 
-  it('is the example in a combination that the schema forbids', () => {
+  it('falls back to the example for a combination that the schema forbids', () => {
     const example = { label: 'a', status: 's' };
     const never = { ...SCHEMA, not: { properties: { label: { const: 'c' } } } };
     expect(composed(sample(example, never), { body: { label: 'c' } })).toEqual(example);

@@ -5,7 +5,7 @@ import { CONTRACT } from './testing/loans';
 const { Loan } = CONTRACT.resources;
 if (!Loan) throw new Error('There is no Loan.');
 
-it('knows the properties that depend on the state of an object', () => {
+it('returns the properties that depend on the state of an object', () => {
   const conditional = {
     ...Loan.conditional,
     '/price/rounded': { when: { '/status': 'paused' } },

@@ -54,8 +54,8 @@ async function answer(method: string, path: string, body?: object): Promise<Head
 
 const endOf = (headers: Headers) => [headers.get('Deprecation'), headers.get('Sunset')];
 
-describe('headers of what ends', () => {
-  it('say since when, until when and where to read more', async () => {
+describe('headers of announced removals', () => {
+  it('contain the announcement, the removal and the link', async () => {
     const headers = await answer('DELETE', '/loans/ln_1');
     // 2026-12-01T00:00:00Z.
     expect(endOf(headers)).toEqual(['@1796083200', 'Wed, 01 Dec 2027 00:00:00 GMT']);
@@ -64,22 +64,28 @@ describe('headers of what ends', () => {
     );
   });
 
-  it('come with a refusal as well', async () => {
+  it('are also in refusals', async () => {
     expect(endOf(await answer('DELETE', '/loans/ln_404'))[0]).toBe('@1796083200');
   });
 
   it.each([
-    ['a parameter that is sent', 'GET', '/loans?status=open', undefined, '2027'],
-    ['a parameter that is not', 'GET', '/loans', undefined, undefined],
-    ['a field that is sent', 'POST', '/loans', { pickup: { desk: 'north' } }, 'Fri, 01 Dec 2028'],
+    ['are sent for a parameter of the request', 'GET', '/loans?status=open', undefined, '2027'],
+    ['are not sent for other parameters', 'GET', '/loans', undefined, undefined],
     [
-      'the one that ends first',
+      'are sent for a field of the request',
+      'POST',
+      '/loans',
+      { pickup: { desk: 'north' } },
+      'Fri, 01 Dec 2028',
+    ],
+    [
+      'are those of the earliest removal',
       'POST',
       '/loans',
       { days: 3, pickup: { desk: 'a' } },
       '01 Jun 2028',
     ],
-    ['fields that are not', 'POST', '/loans', { bookId: 'bk_1' }, undefined],
+    ['are not sent for other fields', 'POST', '/loans', { bookId: 'bk_1' }, undefined],
   ])('%s', async (_what, method, path, body, sunset) => {
     const [since, until] = endOf(await answer(method, path, body));
     expect(since).toBe(sunset === undefined ? null : '@1796083200');

@@ -7,7 +7,7 @@ import { ask, FIRST, idempotent, KEY, open, SANDBOX, type Asked } from './testin
 const DAY = 86_400_000;
 
 describe('an answer', () => {
-  it('is the object of the path, with the headers of every answer', async () => {
+  it('contains the object in the path, and the standard headers', async () => {
     const { sandbox } = open();
     const { status, headers, body } = await ask(sandbox, 'GET', `/loans/${LOAN_ID}`);
     expect([status, body.id, body.createdAt]).toEqual([200, LOAN_ID, day(0)]);
@@ -17,7 +17,7 @@ describe('an answer', () => {
     expect(headers.get('X-Note')).toBe('a');
   });
 
-  it('without a body has no type, and needs no key where it is public', async () => {
+  it('has no media type without a body, and needs no key for a public operation', async () => {
     const { status, headers, body } = await ask(open().sandbox, 'GET', '/status', {
       headers: { Authorization: undefined },
     });
@@ -25,7 +25,7 @@ describe('an answer', () => {
   });
 
   it.each<[string, string, string, Asked, number, string]>([
-    ['a path that is not there', 'GET', '/readers', {}, 404, 'not_found'],
+    ['an unknown path', 'GET', '/readers', {}, 404, 'not_found'],
     [
       'no key',
       'GET',
@@ -35,7 +35,7 @@ describe('an answer', () => {
       'authentication_failed',
     ],
     [
-      'a key that may not',
+      'a key without the scope',
       'POST',
       '/loans',
       { ...idempotent(FIRST), headers: { Authorization: 'Bearer sk_sandbox_readonly' } },
@@ -43,7 +43,7 @@ describe('an answer', () => {
       'permission_denied',
     ],
     [
-      'a body that is wrong',
+      'an invalid body',
       'POST',
       '/loans',
       idempotent(FIRST, { label: 'too long' }),
@@ -70,7 +70,7 @@ describe('an answer', () => {
       'idempotency_key_missing',
     ],
     [
-      'a short key that is optional',
+      'an optional key that is too short',
       'POST',
       `/loans/${LOAN_ID}/pause`,
       { headers: { 'Idempotency-Key': 'a' } },
@@ -79,7 +79,7 @@ describe('an answer', () => {
     ],
     ['a sandbox value', 'POST', '/loans', idempotent(FIRST, { label: 'gone' }), 404, 'loan_gone'],
     [
-      'what it prefers',
+      'a preferred error',
       'GET',
       `/loans/${LOAN_ID}`,
       { headers: { Prefer: 'code=rate_limited' } },
@@ -97,7 +97,7 @@ describe('an answer', () => {
     expect(answer.headers.get('Content-Type')).toBe('application/problem+json');
   });
 
-  it('names the object of the request where the catalog names the example', async () => {
+  it('replaces the id in the example of the catalog with that of the request', async () => {
     const { body, headers } = await ask(open().sandbox, 'GET', `/loans/${PAUSED_ID}`, {
       headers: { Prefer: 'code=loan_gone' },
     });
@@ -105,7 +105,7 @@ describe('an answer', () => {
     expect(headers.get('Preference-Applied')).toBe('code=loan_gone');
   });
 
-  it('asks for a key in a header, and counts requests from then on', async () => {
+  it('requires a key, and counts only requests with one', async () => {
     const { sandbox } = open({ quota: 1 });
     const without = { headers: { Authorization: undefined } };
     const first = await ask(sandbox, 'GET', '/loans', without);
@@ -114,7 +114,7 @@ describe('an answer', () => {
     expect((await ask(sandbox, 'GET', '/loans')).status).toBe(429);
   });
 
-  it('is an example that is asked for by name', async () => {
+  it('is the example that the request prefers', async () => {
     const { sandbox } = open();
     const prefer = (example: string, path = `/loans/${PAUSED_ID}`) =>
       ask(sandbox, 'GET', path, { headers: { Prefer: `example=${example}` } });
@@ -130,7 +130,7 @@ describe('an answer', () => {
 });
 
 describe('an idempotency key', () => {
-  it('gives the same answer again', async () => {
+  it('repeats the same answer', async () => {
     const { sandbox } = open();
     const first = await ask(sandbox, 'POST', '/loans', idempotent(FIRST));
     const second = await ask(sandbox, 'POST', '/loans', idempotent(FIRST));
@@ -148,7 +148,7 @@ describe('an idempotency key', () => {
     expect((await ask(open().sandbox, 'POST', '/loans', idempotent(key))).status).toBe(201);
   });
 
-  it('is good for one request for 24 hours', async () => {
+  it('belongs to one request for 24 hours', async () => {
     const { sandbox, clock } = open();
     const first = await ask(sandbox, 'POST', '/loans', idempotent(FIRST));
     const other = idempotent(FIRST, { label: 'b' });
@@ -165,14 +165,14 @@ describe('an idempotency key', () => {
     expect((await ask(sandbox, 'POST', '/loans', other)).status).toBe(201);
   });
 
-  it('is free again after a refusal', async () => {
+  it('can be used again after a validation error', async () => {
     const { sandbox } = open();
     const wrong = idempotent(FIRST, { label: 'too long' });
     expect((await ask(sandbox, 'POST', '/loans', wrong)).status).toBe(400);
     expect((await ask(sandbox, 'POST', '/loans', idempotent(FIRST))).status).toBe(201);
   });
 
-  it('waits for the first request', async () => {
+  it('refuses a second request while the first is running', async () => {
     let goOn = (): void => undefined;
     const held = new Promise<void>((resolve) => (goOn = resolve));
     let waiting = 0;
@@ -188,7 +188,7 @@ describe('an idempotency key', () => {
 });
 
 describe('a call', () => {
-  it('makes an object that is there from then on', async () => {
+  it('creates an object that is kept', async () => {
     const { sandbox, sent } = open();
     const body = { label: 'mine', externalId: 'x1' };
     const made = await ask(sandbox, 'POST', '/loans', idempotent(FIRST, body));
@@ -212,7 +212,7 @@ describe('a call', () => {
     expect(again.body.code).toBe('external_id_taken');
   });
 
-  it('leaves out what the request could have said and did not', async () => {
+  it('leaves out optional fields that the request does not have', async () => {
     const { sandbox } = open();
     expect(
       (await ask(sandbox, 'POST', '/loans', idempotent(FIRST, {}))).body.label,
@@ -248,14 +248,14 @@ describe('a call', () => {
     expect((await ask(sandbox, 'GET', `/loans/${LOAN_ID}`)).body).toEqual(body);
   });
 
-  it('refuses what it does not find', async () => {
+  it('refuses an unknown id', async () => {
     const { status, body } = await ask(open().sandbox, 'GET', `/loans/${idOf('ln', 404)}`);
     expect([status, body.code]).toEqual([404, 'not_found']);
   });
 });
 
 describe('time', () => {
-  it('moves what a call made, when it is asked for or ticks', async () => {
+  it('moves a created object, on requests and on ticks', async () => {
     const { sandbox, clock, sent } = open();
     const made = await ask(sandbox, 'POST', '/loans', idempotent(FIRST));
     const { id } = made.body as { id: string };
@@ -268,7 +268,7 @@ describe('time', () => {
     expect((await ask(sandbox, 'GET', `/loans/${id}`)).body.status).toBe('active');
   });
 
-  it('can be moved on, for one key', async () => {
+  it('can be advanced for a single key', async () => {
     const { sandbox, sent } = open();
     await ask(sandbox, 'POST', '/loans', idempotent(FIRST));
     sandbox.advance('sk_sandbox_other', 'PT10S');
@@ -278,7 +278,7 @@ describe('time', () => {
     expect(sandbox.session(KEY).time).toBe(START + 10_000);
   });
 
-  it('leads to where a sandbox value steers', async () => {
+  it('moves an object to the state of a sandbox value', async () => {
     const { sandbox, sent } = open();
     const { body } = await ask(sandbox, 'POST', '/loans', idempotent(FIRST, { label: 'fail' }));
     expect(body.status).toBe('created');
@@ -290,7 +290,7 @@ describe('time', () => {
 });
 
 describe('a sandbox', () => {
-  it('makes moves that no call makes', async () => {
+  it('makes moves without a call', async () => {
     const { sandbox, sent } = open();
     expect(sandbox.move(KEY, idOf('ln', 9), 'blocked')).toBe(false);
     expect(sandbox.move(KEY, LOAN_ID, 'paused')).toBe(false);
@@ -301,7 +301,7 @@ describe('a sandbox', () => {
     expect((await ask(sandbox, 'GET', `/loans/${LOAN_ID}`)).body.status).toBe('blocked');
   });
 
-  it('makes a move with a condition where it holds', () => {
+  it('makes a move only if its condition holds', () => {
     const blocks = (label: string) => {
       const { Loan } = SANDBOX.resources;
       if (!Loan?.lifecycle) throw new Error('There is no Loan.');
@@ -313,7 +313,7 @@ describe('a sandbox', () => {
     expect([blocks('second'), blocks('first')]).toEqual([false, true]);
   });
 
-  it('settles what is due before such a move', async () => {
+  it('makes due moves before such a move', async () => {
     const { sandbox, clock, sent } = open();
     const made = await ask(sandbox, 'POST', '/loans', idempotent(FIRST));
     clock.ms += 10_000;
@@ -321,7 +321,7 @@ describe('a sandbox', () => {
     expect(sent.map(([type]) => type)).toEqual(['loan.created', 'loan.active', 'loan.blocked']);
   });
 
-  it('is another one for every key, and can begin again', async () => {
+  it('is separate for every key, and can be reset', async () => {
     const { sandbox } = open();
     const made = await ask(sandbox, 'POST', '/loans', idempotent(FIRST));
     const path = `/loans/${made.body.id as string}`;
@@ -332,7 +332,7 @@ describe('a sandbox', () => {
     expect((await ask(sandbox, 'GET', path)).status).toBe(404);
   });
 
-  it('keeps 10,000 of them, and lets the one go that was not used for the longest time', () => {
+  it('keeps 10,000 sessions, and drops the least recently used one first', () => {
     const { sandbox } = open();
     const inUse = sandbox.session('0');
     const idle = sandbox.session('1');
@@ -343,7 +343,7 @@ describe('a sandbox', () => {
     expect(sandbox.session('1')).not.toBe(idle);
   });
 
-  it('begins again when it falls into a fault, and leaves the other keys alone', async () => {
+  it('resets the session of a key after a fault, and keeps those of other keys', async () => {
     const faults: string[] = [];
     const { sandbox, clock } = open({
       onFault: (error, key) => faults.push(`${key}: ${String(error)}`),
@@ -361,7 +361,7 @@ describe('a sandbox', () => {
     expect(sandbox.session(KEY).find('Loan', made.body.id as string)).toBeDefined();
   });
 
-  it('has a clock that ends, and goes on when it is asked for more', async () => {
+  it('refuses to move the clock past its end, and still works then', async () => {
     const { sandbox } = open();
     for (const duration of ['P1000000000D', `P${'9'.repeat(400)}D`]) {
       expect(() => {
@@ -375,7 +375,7 @@ describe('a sandbox', () => {
   });
 
   it.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])(
-    'has nothing called %s',
+    'has no object, example or field called %s',
     async (name) => {
       const { sandbox } = open();
       expect((await ask(sandbox, 'GET', `/loans/${name}`)).status).toBe(404);
@@ -390,7 +390,7 @@ describe('a sandbox', () => {
     },
   );
 
-  it('runs by itself, with 100 requests a minute', async () => {
+  it('works without options, with 100 requests a minute', async () => {
     const before = Date.now();
     const sandbox = createSandbox(SANDBOX);
     const { headers, body } = await ask(sandbox, 'PATCH', `/loans/${LOAN_ID}`, { body: {} });
@@ -399,13 +399,13 @@ describe('a sandbox', () => {
     expect((await ask(sandbox, 'POST', '/loans', idempotent(FIRST))).status).toBe(201);
   });
 
-  it('passes on what is no refusal', async () => {
+  it('passes on errors that are not refusals', async () => {
     const broken = () => Promise.reject(new Error('no network'));
     const { sandbox } = open({ latency: broken });
     await expect(ask(sandbox, 'POST', '/loans', idempotent(FIRST))).rejects.toThrow('no network');
   });
 
-  it('signs with the secret it is given', async () => {
+  it('signs with the given secret', async () => {
     const { sandbox } = open({ secret: 'whsec_Zmlyc3Q=' });
     await ask(sandbox, 'POST', '/loans', idempotent(FIRST));
     expect(sandbox.session(KEY).events.map(({ secrets }) => secrets)).toEqual([['whsec_Zmlyc3Q=']]);

@@ -10,7 +10,7 @@ const lend = (...behaviors: readonly BehaviorModule[]) =>
   ask(open({ behaviors }).sandbox, 'POST', '/loans', idempotent(FIRST));
 
 describe('before', () => {
-  it('sees the call and its object, and adds to what the request says', async () => {
+  it('gets the call and its object, and adds properties to the object', async () => {
     const calls: unknown[] = [];
     const rule: BehaviorModule = {
       before: {
@@ -25,7 +25,7 @@ describe('before', () => {
     expect(calls).toEqual([['pauseLoan', { loanId: LOAN_ID }, KEY, LOAN_ID, START]]);
   });
 
-  it('of several modules adds up, and the later one has the last word', async () => {
+  it('combines several modules, of which the last one wins', async () => {
     const { body } = await lend(
       { before: { lendBook: () => ({ label: 'first', readerId: 'reader' }) } },
       { before: { lendBook: () => undefined } },
@@ -60,7 +60,7 @@ describe('spelling', () => {
 });
 
 describe('after', () => {
-  it('has the object as it was made, and may change it', async () => {
+  it('gets the created object, and may change it', async () => {
     const { body } = await lend({
       after: {
         lendBook: (loan, { body: sent }, world) => {
@@ -73,7 +73,7 @@ describe('after', () => {
 });
 
 describe('answer', () => {
-  it('takes the place of the answer, unless it is left to the contract', async () => {
+  it('replaces the answer, unless it returns undefined', async () => {
     const rule = (answer: NonNullable<BehaviorModule['answer']>[string]) =>
       ask(open({ behaviors: [{ answer: { listLoans: answer } }] }).sandbox, 'GET', '/loans');
     expect((await rule(() => ({ data: ['ours'] }))).body).toEqual({ data: ['ours'] });
@@ -83,7 +83,7 @@ describe('answer', () => {
 });
 
 describe('moves', () => {
-  it('are followed by `moved`, then by their event', async () => {
+  it('run `moved`, then send their event', async () => {
     const moves: unknown[] = [];
     const { sandbox, sent, clock } = open({
       behaviors: [
@@ -103,7 +103,7 @@ describe('moves', () => {
     expect(sent.map(([type]) => type)).toEqual(['loan.created', 'loan.active']);
   });
 
-  it('happen when `next` says, or not at all', async () => {
+  it('happen at the time of `next`, or not at all', async () => {
     const statusAfter = async (next: NextMove | undefined) => {
       const { sandbox } = open({ behaviors: [{ next: { Loan: () => next } }] });
       const { body } = await ask(sandbox, 'POST', '/loans', idempotent(FIRST));
@@ -127,7 +127,7 @@ describe('jobs', () => {
     ...(jobs ? { jobs } : {}),
   });
 
-  it('are done at their moment', () => {
+  it('run at their time', () => {
     const done: unknown[] = [];
     const { sandbox } = open({
       behaviors: [
@@ -140,7 +140,7 @@ describe('jobs', () => {
     expect(done).toEqual([[LOAN_ID, day(0, 60_000)]]);
   });
 
-  it('have to exist', () => {
+  it('must exist', () => {
     const { sandbox } = open({ behaviors: [scheduling(undefined)] });
     expect(() => {
       sandbox.advance(KEY, 'PT1H');

@@ -8,14 +8,14 @@ import { CONTRACT, START, idOf, idPattern, LOAN_ID, operation, READER_ID } from 
 const identifiersOf = (contract: MockContract = CONTRACT) =>
   new Identifiers(contract, new Validator(contract.schemas, {}));
 
-/** A contract whose loans have ids of a pattern, such as the one shown. */
+/** A contract whose loans have ids of a pattern, with an example id. */
 const withLoans = (pattern: string, id: string): MockContract => ({
   ...CONTRACT,
   schemas: { Loan: { properties: { id: { pattern } } } },
   resources: { Loan: { id: 'id', example: { id }, conditional: {}, seeds: {} } },
 });
 
-describe('the types of an identifier', () => {
+describe('typesOf', () => {
   it.each<[string, readonly string[]]>([
     [LOAN_ID, ['Loan', 'Shelf']],
     [idOf('cas', 7), ['Case']],
@@ -23,12 +23,12 @@ describe('the types of an identifier', () => {
     [`x ${LOAN_ID}`, []],
     [`${LOAN_ID}0`, []],
     ['', []],
-  ])('of %j are %j', (text, names) => {
+  ])('returns for %j: %j', (text, names) => {
     expect(identifiersOf().typesOf(text)).toEqual(names);
   });
 
   it.each(['^[0-9a-f]{24}$', 'ln_.+', '^ln_(?P<digits>[0-9]+)$'])(
-    'are not told by the pattern %s',
+    'recognizes no type with the pattern %s',
     (pattern) => {
       const identifiers = identifiersOf(withLoans(pattern, LOAN_ID));
       expect(identifiers.has('Loan')).toBe(false);
@@ -49,14 +49,14 @@ describe('a new identifier', () => {
     ['digits', '^LN-[0-9]{9}$', 'LN-000000001'],
     ['letters and digits', '^cus_[A-Za-z0-9]{14}$', 'cus_NffrFeUfNV2Hib'],
     ['hexadecimal digits', '^bk_[0-9a-f]{4}$', 'bk_1b0d'],
-  ])('of %s fits the pattern, and is another each time', (_what, pattern, id) => {
+  ])('of %s fits the pattern, and differs each time', (_what, pattern, id) => {
     const ids = made(pattern, id);
     expect(ids.filter((text) => !new RegExp(pattern).test(text))).toEqual([]);
     expect(new Set(ids).size).toBe(50);
     expect(ids).not.toContain(id);
   });
 
-  it('is the one of the example where no other fits', () => {
+  it('is the example if no other text fits', () => {
     expect(new Set(made('^ln_only$', 'ln_only'))).toEqual(new Set(['ln_only']));
   });
 });
@@ -79,11 +79,11 @@ describe('identifiers of a path', () => {
     ['other', idOf('cas', 1)],
   ]);
 
-  it('are those whose parameter has a pattern that tells', () => {
+  it('are those whose parameter has a pattern with a prefix', () => {
     expect([...identifiersOf().inPath(call, path)]).toEqual([[idPattern('ln'), LOAN_ID]]);
   });
 
-  it('take the place of others like them, in a sentence as well', () => {
+  it('replace other identifiers of the same pattern, also inside a sentence', () => {
     const ids = new Map([[idPattern('ln'), LOAN_ID]]);
     const other = idOf('ln', 8);
     expect(withIds(`${other}, not x${other}, ${idOf('rdr', 8)} (${other})`, ids)).toBe(

@@ -4,7 +4,7 @@ import { seededRandom, uuidv7, webhookSecret } from './ids';
 const NOW = Date.parse('2026-11-02T09:30:00.000Z');
 
 describe('uuidv7', () => {
-  it('holds its moment, version 7 and the variant of RFC 9562', () => {
+  it('contains the time, version 7 and the variant of RFC 9562', () => {
     const random = seededRandom(1);
     const made = Array.from({ length: 200 }, () => uuidv7(NOW, random));
     expect(new Set(made).size).toBe(200);
@@ -16,14 +16,14 @@ describe('uuidv7', () => {
     expect(new Set(made.map((id) => id.at(-1)))).toEqual(new Set('0123456789abcdef'));
   });
 
-  it('takes any number for a moment', () => {
+  it('accepts any number as a time', () => {
     expect(uuidv7(-5, () => 0)).toBe('00000000-0000-7000-8000-000000000000');
     expect(uuidv7(1.9, () => 0.999)).toBe('00000000-0001-7fff-bfff-ffffffffffff');
   });
 });
 
 describe('webhookSecret', () => {
-  it('holds 32 bytes, of every value', () => {
+  it('contains 32 bytes of any value', () => {
     const random = seededRandom(1);
     const secrets = Array.from({ length: 100 }, () => webhookSecret(random));
     const bytes = secrets.map((secret) => {
@@ -36,7 +36,7 @@ describe('webhookSecret', () => {
 });
 
 describe('seededRandom', () => {
-  it('repeats with its seed, from 0 up to 1, evenly', () => {
+  it('repeats with its seed, evenly from 0 to below 1', () => {
     const [a, b, c] = [seededRandom(7), seededRandom(7), seededRandom(8)];
     const numbers = Array.from({ length: 1000 }, a);
     expect(Array.from({ length: 1000 }, b)).toEqual(numbers);
@@ -48,8 +48,8 @@ describe('seededRandom', () => {
     }
   });
 
-  it('gives the numbers of mulberry32', () => {
-    // First numbers of the reference implementation for the seed 0.
+  it('returns the numbers of mulberry32', () => {
+    // The first numbers of the reference implementation for seed 0.
     const random = seededRandom(0);
     expect([random(), random()].map((number) => Math.round(number * 2 ** 32))).toEqual([
       1144304738, 1416247,

@@ -55,13 +55,13 @@ describe('textOf', () => {
     [null, '""'],
     [undefined, '""'],
     [{ a: [1] }, '{"a":[1]}'],
-  ])('of %j is %s', (value, text) => {
+  ])('returns for %j: %s', (value, text) => {
     expect(textOf(value)).toBe(text);
   });
 });
 
 describe('members', () => {
-  it('are set at their place and taken out, without a change of the original', () => {
+  it('are set and removed without changing the original', () => {
     const object = { a: 1, b: 2 };
     expect(Object.entries(withMember(object, 'a', 3))).toEqual([
       ['a', 3],
@@ -86,7 +86,7 @@ describe('replaceAt', () => {
     [['d'], value],
     [['toString'], value],
     [['c', 'd'], value],
-  ])('changes the place %j alone', (path, expected) => {
+  ])('changes only the place %j', (path, expected) => {
     expect(replaceAt(value, path, 9)).toEqual(expected);
     expect(value).toEqual({ a: [1, { b: 2 }], c: 3 });
   });
@@ -108,7 +108,7 @@ describe('withMemberAt', () => {
 });
 
 describe('diffPatch', () => {
-  it('makes one value of another', () => {
+  it('turns one value into another', () => {
     fc.assert(
       fc.property(full, full, (from, to) => {
         expect(mergePatch(from, diffPatch(from, to))).toEqual(to);
@@ -119,7 +119,7 @@ describe('diffPatch', () => {
     );
   });
 
-  it('knows a member called `__proto__` as any other', () => {
+  it('treats a member called `__proto__` like any other', () => {
     const proto = JSON.parse('{ "__proto__": 0 }') as JsonValue;
     expect(mergePatch(proto, diffPatch(proto, {}))).toEqual({});
     expect(JSON.stringify(mergePatch({}, diffPatch({}, proto)))).toBe(JSON.stringify(proto));
@@ -129,7 +129,7 @@ describe('diffPatch', () => {
 describe('texts of a value', () => {
   const value = { a: 'x', b: ['y', { c: 'z' }, 7, null], d: true };
 
-  it('are changed by their paths', () => {
+  it('are changed with their paths', () => {
     expect(mapTexts(value, (_text, path) => path.join('.'))).toMatchObject({
       a: 'a',
       b: ['b.0', { c: 'b.1.c' }, 7, null],

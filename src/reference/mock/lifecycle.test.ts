@@ -63,7 +63,7 @@ describe('states and moves', () => {
     ['Loan', 'readLoan', false],
     ['Limits', 'pauseLoan', false],
     ['Nothing', 'pauseLoan', false],
-  ])('of %s by %s are there: %s', (type, call, isThere) => {
+  ])('of %s by %s exist: %s', (type, call, isThere) => {
     expect(canMove(session.contract, call, type)).toBe(isThere);
   });
 });
@@ -71,31 +71,31 @@ describe('states and moves', () => {
 describe('planNextMove', () => {
   it.each<[string, string, Goal | undefined, Entity['nextMove'], boolean]>([
     [
-      'the move that has a time',
+      'plans the move with a time',
       'created',
       undefined,
       { at: START + 10 * SECOND, move: { to: 'active', after: 'PT10S', event: 'loan.active' } },
       false,
     ],
-    ['nothing where no move has one', 'active', undefined, undefined, false],
+    ['plans nothing if no move has a time', 'active', undefined, undefined, false],
     [
-      'the move to the goal, after 5 seconds',
+      'plans the move to the goal, after 5 seconds',
       'active',
       goal('blocked'),
       { at: START + 5 * SECOND, move: { to: 'blocked', event: 'loan.blocked' } },
       true,
     ],
-    ['no move to a goal that a call leads to', 'active', goal('paused'), undefined, true],
-    ['nothing when no way leads to the goal', 'paused', goal('created'), undefined, false],
+    ['plans no move to a goal that needs a call', 'active', goal('paused'), undefined, true],
+    ['plans nothing if the goal is unreachable', 'paused', goal('created'), undefined, false],
     [
-      'what comes after the goal',
+      'plans the move after the goal',
       'closing',
       goal('closing'),
       { at: START + DAY, move: { to: 'closed', after: 'P1D' } },
       false,
     ],
     [
-      'nothing when it stays at its goal',
+      'plans nothing if the object stays at its goal',
       'closing',
       goal('closing', { stays: true }),
       undefined,
@@ -110,7 +110,7 @@ describe('planNextMove', () => {
     expect(entity.goal).toEqual(keepsGoal ? wanted : undefined);
   });
 
-  it('changes the object when it gets to its goal, and not before', () => {
+  it('applies the patch of the goal when the object reaches it, not before', () => {
     const { session, entity } = loan('closing', { label: 'a' });
     entity.goal = goal('closed', { patch: { label: null, note: 'b' } });
     planNextMove(session, entity);
@@ -120,7 +120,7 @@ describe('planNextMove', () => {
     expect(nameless(entity)).toEqual({ status: 'closing', note: 'b' });
   });
 
-  it('leaves alone what has no states', () => {
+  it('plans nothing for objects without states', () => {
     const { session } = openSession();
     for (const of of ['Limits', 'Nothing']) {
       const entity = session.add({ type: of, key: '', value: {}, seed: false });
@@ -133,7 +133,7 @@ describe('planNextMove', () => {
 describe('a move', () => {
   const ofPause = { to: 'paused', operation: 'pauseLoan', event: 'loan.paused' };
 
-  it('sets what its message shows, as of now', () => {
+  it('sets the properties in the example of its event, with current times', () => {
     const { session, sent, entity } = loan('active', { updatedAt: 'a' });
     makeMove(session, entity, ofPause);
     expect(nameless(entity)).toEqual({
@@ -146,7 +146,7 @@ describe('a move', () => {
     expect(JSON.parse(sent[0]?.body ?? '')).toMatchObject({ data: entity.value });
   });
 
-  it('of a call sends nothing yet, and sets what the answer shows', () => {
+  it('of a call sends no event itself, and sets the properties in the example of the answer', () => {
     const { session, sent, entity } = loan('active');
     const patch = { status: 'paused', pause: { by: 'call', at: '2026-01-05T10:00:00.000Z' } };
     const showing = (type: string) =>
@@ -159,7 +159,7 @@ describe('a move', () => {
     expect(second.value.pause).toEqual({ by: 'library', at: day(0) });
   });
 
-  it('keeps the times of what it brings in their places around the message', () => {
+  it('shifts the times of new properties by the time of the example', () => {
     const { session, entity } = loan('active');
     const patch = {
       status: 'paused',
@@ -172,19 +172,23 @@ describe('a move', () => {
   });
 
   it.each<[string, { to: string; event?: string }, JsonObject]>([
-    ['what its state usually has', { to: 'paused' }, { pause: { by: 'reader', at: day(0) } }],
     [
-      'the usual when its message shows another state',
+      'the usual properties of its state',
+      { to: 'paused' },
+      { pause: { by: 'reader', at: day(0) } },
+    ],
+    [
+      'the usual properties if the example of its event has another state',
       { to: 'paused', event: 'loan.active' },
       { pause: { by: 'reader', at: day(0) } },
     ],
     [
-      'the usual when its message is about another object',
+      'the usual properties if its event is about another object',
       { to: 'closed', event: 'limits.changed' },
       { closing: { since: day(0) } },
     ],
-    ['nothing where its state has nothing', { to: 'blocked' }, {}],
-  ])('brings %s', (_what, made, brought) => {
+    ['nothing if its state has no properties', { to: 'blocked' }, {}],
+  ])('adds %s', (_what, made, brought) => {
     const { session, entity } = loan('active');
     makeMove(session, entity, made);
     const { status, updatedAt, ...rest } = omit(nameless(entity), 'pausedAt');
@@ -193,7 +197,7 @@ describe('a move', () => {
     expect(rest).toEqual(brought);
   });
 
-  it('takes what the usual state has from the moment of the contract', () => {
+  it('shifts the times of usual properties by the time of the contract', () => {
     const until = '2026-01-06T10:00:00.000Z';
     const contract = withLoan((one) => ({
       ...one,
@@ -204,7 +208,7 @@ describe('a move', () => {
     expect(entity.value.until).toBe(day(1));
   });
 
-  it('keeps what both states have, and takes away what the new one has not', () => {
+  it('keeps the properties of both states, and removes those that the new one does not have', () => {
     const value = { closing: { by: 'me' }, pause: { by: 'me' }, failure: { code: 'a' } };
     const { session, entity } = loan('closing', value);
     makeMove(session, entity, { to: 'closed' });
@@ -215,7 +219,7 @@ describe('a move', () => {
     });
   });
 
-  it('sets the timestamps that carry its state', () => {
+  it('sets the timestamps of its state', () => {
     const { session, entity } = loan('active');
     makeMove(session, entity, { to: 'blocked' });
     expect(entity.value.pausedAt).toBeUndefined();
@@ -230,7 +234,7 @@ describe('a move', () => {
     expect(nameless(second)).toEqual({ status: 'blocked', seizedAt: day(0), at: day(0) });
   });
 
-  it('changes nothing of what has no states, and sends its event', () => {
+  it('changes nothing in an object without states, and sends its event', () => {
     const { session, sent } = openSession();
     const entity = session.add({ type: 'Limits', key: '', value: { daily: '1' }, seed: false });
     makeMove(session, entity, { to: 'paused', event: 'limits.changed' });
@@ -238,7 +242,7 @@ describe('a move', () => {
     expect(typesOf(sent)).toEqual(['limits.changed']);
   });
 
-  it('plans the next one, and charges what the new state costs', () => {
+  it('plans the next move, and charges the fees of the new state', () => {
     const fee = {
       unit: { code: 'EUR', scale: 2 },
       rounding: 'half_up',
@@ -268,7 +272,7 @@ describe('a move', () => {
 describe('a failure', () => {
   const refused = { to: 'refused', failure: 'no_copies' };
 
-  it('is worded as in the catalog', () => {
+  it('has the detail of the catalog', () => {
     const { session, entity } = loan('created');
     makeMove(session, entity, refused);
     expect(nameless(entity)).toEqual({
@@ -278,16 +282,20 @@ describe('a failure', () => {
     });
   });
 
-  it('of an unknown code has no text and is final', () => {
+  it('of an unknown code has no detail and is not retryable', () => {
     const { session, entity } = loan('created');
     makeMove(session, entity, { to: 'refused', failure: 'other' });
     expect(entity.value.failure).toEqual({ code: 'other', detail: '', retryable: false });
   });
 
   it.each<[string, JsonObject, JsonObject | undefined]>([
-    ['is the one of the message', { failure: { code: 'no_copies', detail: 'a' } }, undefined],
     [
-      'is not that of a message about another one',
+      'is taken from the example of the answer',
+      { failure: { code: 'no_copies', detail: 'a' } },
+      undefined,
+    ],
+    [
+      'is not taken from an example with another failure',
       { failure: { code: 'other', detail: 'a' } },
       { code: 'no_copies', detail: 'Nothing was left.', retryable: true },
     ],
@@ -299,7 +307,7 @@ describe('a failure', () => {
     expect(entity.value.failure).toEqual(failure ?? shown.failure);
   });
 
-  it('brings along what its state says', () => {
+  it('adds the other properties of its state', () => {
     const contract = withLoan((one) => ({
       ...one,
       conditional: {
@@ -312,7 +320,7 @@ describe('a failure', () => {
     expect(entity.value.note).toBe('usual');
   });
 
-  it('stays as it is when a move names none', () => {
+  it('is kept if a move has none', () => {
     const failure = { code: 'mine' };
     const { session, entity } = loan('created', { failure });
     const patch = { status: 'refused', failure: { code: 'shown' } };
@@ -332,7 +340,7 @@ describe('makeDueMoves', () => {
     return entity;
   };
 
-  it('makes the moves that are due, in the order of time', () => {
+  it('makes the due moves in the order of their time', () => {
     const { session, clock, sent } = openSession();
     const late = due(session, 3 * SECOND, 'paused', 11);
     const early = due(session, 2 * SECOND, 'blocked', 12);
@@ -358,7 +366,7 @@ describe('makeDueMoves', () => {
     expect(sent).toHaveLength(4);
   });
 
-  it('makes the moves that follow from others', () => {
+  it('makes planned moves at their time', () => {
     const { session, clock, entity } = loan('created');
     planNextMove(session, entity);
     clock.ms += 10 * SECOND;
@@ -383,7 +391,7 @@ describe('makeDueMoves', () => {
     expect(sent[0]?.timestamp).toBe(day(0));
   });
 
-  it('takes away what is there until a moment, when that has passed', () => {
+  it('removes a property that lapses when its time has passed', () => {
     const { session, clock, entity } = loan('active', { code: day(0, SECOND), label: 'a' });
     const other = session.add({ type: 'Case', key: 'c', value: { code: day(-1) }, seed: false });
     const odd = session.add({ type: 'Nothing', key: 'c', value: { code: day(-1) }, seed: false });
@@ -397,7 +405,7 @@ describe('makeDueMoves', () => {
   });
 });
 
-it('stops when time moves an object in a circle, and goes on from there', () => {
+it('stops after 10,000 moves in a cyclic lifecycle, and continues from there', () => {
   const circle = withLoan((usual) => ({
     ...usual,
     lifecycle: {

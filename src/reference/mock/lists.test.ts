@@ -26,7 +26,7 @@ const listOf = (type: string | undefined, patch: JsonValue = { data: [], page })
     answer: { schema: true, sample: { patch } },
   });
 
-/** No example loans: a list shows what the test adds. */
+/** A contract without example loans: lists show only the loans that a test adds. */
 const { Loan } = CONTRACT.resources;
 if (!Loan) throw new Error('There is no Loan.');
 const EMPTY: MockContract = { ...CONTRACT, resources: { Loan: { ...Loan, seeds: {} } } };
@@ -62,20 +62,20 @@ const names = (from: number, to: number): readonly string[] =>
   Array.from({ length: from - to + 1 }, (_, index) => `loan${from - index}`);
 
 describe('the pages of a list', () => {
-  it('hold 25 entries, the newest first', () => {
+  it('have 25 entries, newest first', () => {
     const { page: first, ...rest } = list(loans(26));
     expect(idsOf(rest)).toEqual(names(26, 2));
     expect(first).toEqual({ nextCursor: expect.any(String) as string, hasMore: true });
     expect(list(loans(25)).page).toEqual({ hasMore: false });
   });
 
-  it('hold as many as are asked for, and lead to the next one', () => {
+  it('have as many entries as requested, and a cursor for the next page', () => {
     const session = loans(5);
     const first = list(session, listOf('Loan'), { query: { limit: 2 } });
     expect(idsOf(first)).toEqual(['loan5', 'loan4']);
     const { nextCursor } = first.page as { nextCursor: string };
     expect(nextCursor).toMatch(/^[\w-]+$/);
-    // A new entry shifts nothing.
+    // A new entry does not shift the pages.
     addLoan(session, { createdAt: day(1) }, 'loan6');
     const second = list(session, listOf('Loan'), { query: { limit: 2, cursor: nextCursor } });
     expect(idsOf(second)).toEqual(['loan3', 'loan2']);
@@ -84,14 +84,14 @@ describe('the pages of a list', () => {
     expect([idsOf(third), third.page]).toEqual([['loan1'], { hasMore: false }]);
   });
 
-  it('begin at the start when the sandbox was reset', () => {
+  it('start again after the sandbox was reset', () => {
     const { page: shown } = list(loans(4), listOf('Loan'), { query: { limit: 1 } });
     const { nextCursor } = shown as { nextCursor: string };
     const query = { cursor: nextCursor };
     expect(idsOf(list(loans(2), listOf('Loan'), { query }))).toEqual(['loan2', 'loan1']);
   });
 
-  it('can be asked for with a cursor for 24 hours', () => {
+  it('have cursors that are valid for 24 hours', () => {
     const session = loans(3);
     const { page: shown } = list(session, listOf('Loan'), { query: { limit: 1 } });
     const { nextCursor } = shown as { nextCursor: string };
@@ -123,15 +123,15 @@ describe('the pages of a list', () => {
   const { page: ofOther } = list(other, listOf('Loan'), { query: { limit: 1 } });
 
   it.each<[string, JsonValue]>([
-    ['no Base64', '%'],
-    ['no JSON', 'abcd'],
+    ['invalid Base64', '%'],
+    ['invalid JSON', 'abcd'],
     ['no object', written([1])],
     ['no position', written({ ...position, after: null })],
     ['a position that is a text', written({ ...position, after: '1' })],
     ['another position', written({ ...position, after: 1 })],
     ['no end', written({ ...position, until: null })],
     ['a later end', written({ ...position, until: position.until + 1 })],
-    ['the sum of others', written({ ...position, sum: hash('other') })],
+    ['a wrong hash', written({ ...position, sum: hash('other') })],
     ['the list of another key', (ofOther as { nextCursor: string }).nextCursor],
   ])('refuse a cursor with %s', (_what, cursor) => {
     expect(refusal(session, given)).toBeUndefined();
@@ -144,7 +144,7 @@ describe('the pages of a list', () => {
     });
   });
 
-  it('have cursors that are no longer for longer filters', () => {
+  it('have cursors of the same length for long filters', () => {
     const session = loans(2);
     addLoan(session, { label: 'a'.repeat(300), createdAt: day(0) }, 'first');
     addLoan(session, { label: 'a'.repeat(300), createdAt: day(0) }, 'second');
@@ -156,7 +156,7 @@ describe('the pages of a list', () => {
     expect(idsOf(next)).toEqual(['first']);
   });
 
-  it('read a cursor of the alphabet for addresses', () => {
+  it('accept a cursor in the URL-safe alphabet', () => {
     const marked = written({ note: '???>>>', ...position });
     expect(marked).toMatch(/[-_]/);
     expect(refusal(session, marked)).toBeUndefined();
@@ -189,7 +189,7 @@ describe('the entries of a list', () => {
     [{ createdTo: day(2) }, ['b']],
     [{ createdTo: day(2, 1) }, ['a', 'b']],
     [{ createdFrom: day(1, 1), createdTo: day(1, 1) }, []],
-  ])('that %j asks for', (query, ids) => {
+  ])('are filtered by the query %j', (query, ids) => {
     expect(idsOf(list(known(), listOf('Loan'), { query }))).toEqual(ids);
   });
 
@@ -199,13 +199,13 @@ describe('the entries of a list', () => {
     [{ path: { teamId: 't1' } }, ['a', 'b', 'c']],
     [{ path: { teamId: 't1' }, belongsToCreated: true }, []],
     [{ path: { teamId: 't1', readerId: 'u2' } }, []],
-  ])('that belong to the path %j', (asked, ids) => {
+  ])('are filtered by the path %j', (asked, ids) => {
     expect(idsOf(list(known(), listOf('Loan'), asked))).toEqual(ids);
   });
 });
 
 describe('a list', () => {
-  it('of nothing that is kept shows its example, as of now', () => {
+  it('of objects that are not kept shows its example with current times', () => {
     const data = [
       { id: 'a', createdAt: '2026-01-05T10:00:00.000Z', kind: 'x' },
       { id: 'b', kind: 'y' },
@@ -220,7 +220,7 @@ describe('a list', () => {
     expect(idsOf(list(session, call, { query: { kind: 'y' } }))).toEqual(['b']);
   });
 
-  it('of plain values shows those of its example, page by page', () => {
+  it('of plain values shows its example in pages', () => {
     const { session } = openSession();
     const call = listOf(undefined, { data: ['a', 'b', 'c'] });
     expect(list(session, call).data).toEqual(['a', 'b', 'c']);
@@ -235,7 +235,7 @@ describe('a list', () => {
     expect(Object.keys(answer)).toEqual(['data', 'total']);
   });
 
-  it('keeps what its example says beside the entries', () => {
+  it('keeps the other properties of its example', () => {
     const answer = list(
       loans(1),
       listOf('Loan', { note: 'a', data: [{ id: idOf('ln', 3) }], page }),
@@ -247,7 +247,7 @@ describe('a list', () => {
     });
   });
 
-  it('without an answer is none', () => {
+  it('does not exist without an answer', () => {
     const call = operation({ target: { kind: 'list', type: 'Loan' } });
     expect(list(loans(1), call)).toBeUndefined();
   });

@@ -27,7 +27,7 @@ describe('the objects of a session', () => {
     expect([loan.serial, other.serial, objects.lastSerial]).toEqual([1, 2, 2]);
   });
 
-  it('of a type are in the order of their creation', () => {
+  it('of a type are in order of their creation', () => {
     const { objects, add } = open();
     const [late] = [add('late', { createdAt: '3' }), add('first', { createdAt: '1' })];
     add('second', { createdAt: '1' });
@@ -39,7 +39,7 @@ describe('the objects of a session', () => {
     expect(objects.ofType('Nothing')).toEqual([]);
   });
 
-  it('are found by what they hold, now and after a change', () => {
+  it('are found by the value at a place, also after a change', () => {
     const { add, keysHaving } = open();
     const loan = add('a', { reader: { id: 'x' }, number: 7 });
     expect(keysHaving('/reader/id', 'x')).toEqual(['a']);
@@ -54,7 +54,7 @@ describe('the objects of a session', () => {
     expect(keysHaving('/reader/id', 'x')).toEqual(['a', 'b']);
   });
 
-  it('say what they were before each change', () => {
+  it('report their previous value after each change', () => {
     const { changes, add } = open();
     const loan = add('a', { number: 1 });
     loan.value = { number: 2 };

@@ -30,7 +30,7 @@ describe('a world', () => {
     expect([world.now, world.timestamp()]).toEqual([START + world.duration('P1D'), day(1)]);
   });
 
-  it('finds objects, examples among them, by id and by what they hold', () => {
+  it('finds objects, including examples, by id and by the value of a property', () => {
     const { world } = openWorld();
     expect(world.get('Loan', LOAN_ID)?.value.status).toBe('active');
     expect(world.get('Loan', 'ln_nothing')).toBeUndefined();
@@ -38,7 +38,7 @@ describe('a world', () => {
     expect([keys('paused'), keys('closed')]).toEqual([[PAUSED_ID], []]);
   });
 
-  it('makes objects with an id, and sends their event', () => {
+  it('creates objects with an id, and sends their event', () => {
     const { world, sent } = openWorld();
     const loan = world.create('Loan', { status: 'created' }, 'loan.created');
     expect(loan).toMatchObject({ seed: false, value: { id: loan.key, status: 'created' } });
@@ -47,7 +47,7 @@ describe('a world', () => {
     expect(() => world.create('Limits', {})).toThrow('Limits has no id to be kept by.');
   });
 
-  it('keeps objects at a path, and forgets objects', () => {
+  it('keeps objects at a path, and removes objects', () => {
     const { world } = openWorld();
     const path = '/loans/1/limits';
     world.put('Limits', path, { daily: '1.00' });
@@ -57,7 +57,7 @@ describe('a world', () => {
     expect(world.get('Limits', path)).toBeUndefined();
   });
 
-  it('changes objects, with the time of the change', () => {
+  it('changes objects', () => {
     const { world, sandbox } = openWorld();
     sandbox.advance(KEY, 'P1D');
     const loan = world.get('Loan', LOAN_ID);
@@ -66,13 +66,13 @@ describe('a world', () => {
     expect(loan.value.label).toBe('mine');
   });
 
-  it('says what examples are like when a call first names them', async () => {
+  it('patches examples before a call first names them', async () => {
     const { world, sandbox } = openWorld();
     world.example('Loan', LOAN_ID, { label: 'ours' });
     expect((await ask(sandbox, 'GET', `/loans/${LOAN_ID}`)).body.label).toBe('ours');
   });
 
-  it('makes moves of the contract alone, and sends their events', () => {
+  it('makes only moves of the contract, and sends their events', () => {
     const { world, sent } = openWorld();
     const loan = world.get('Loan', LOAN_ID);
     if (!loan) throw new Error('There is no loan.');
@@ -87,7 +87,7 @@ describe('a world', () => {
     ]);
   });
 
-  it('sends events of the contract alone', () => {
+  it('sends only events of the contract', () => {
     const { world, sent } = openWorld();
     const loan = world.get('Loan', LOAN_ID);
     if (!loan) throw new Error('There is no loan.');
@@ -98,13 +98,13 @@ describe('a world', () => {
     }).toThrow('The contract has no event `loan.sold`.');
   });
 
-  it('knows how long a move takes, and no fee that the schedule does not compute', () => {
+  it('returns the delay of a move, and throws for a fee that the schedule does not compute', () => {
     const { world } = openWorld();
     expect(world.delay('Loan', 'created', 'active')).toBe(10_000);
     expect(() => world.fee('late', { amount: '1.00', currency: 'EUR' })).toThrow('`late`');
   });
 
-  it('pages what the module lists, and shows no more than the page needs', () => {
+  it('pages the items of a module, and shows no more of them than the page needs', () => {
     const { world } = openWorld();
     const shown: number[] = [];
     const page = (query: object) =>

@@ -12,7 +12,7 @@ const jsonBody = (properties: JsonObject = {}) => ({
   schema: { type: 'object', properties },
 });
 
-/** A sandbox of one call and the reading of a loan, and what it sent. */
+/** A sandbox with one call and the reading of a loan, and the events that it sent. */
 function sandboxOf(members: Partial<MockOperation>) {
   const sent: string[] = [];
   const made = operation({ path: '/loans/{loanId}/do', parameters: [PATH], ...members });
@@ -35,7 +35,7 @@ const answered = (patch: JsonObject, type = 'Loan') => ({
 });
 
 describe('a call that changes an object', () => {
-  it('puts one part in the place of another', async () => {
+  it('sets a part of it to the whole body', async () => {
     const { call, loan } = sandboxOf({
       method: 'PUT',
       path: '/loans/{loanId}/label',
@@ -60,7 +60,7 @@ describe('a call that changes an object', () => {
     expect([body.price, body.label]).toEqual(['p', undefined]);
   });
 
-  it('leaves alone what another call than a replacement does not name', async () => {
+  it('keeps fields that the body does not have, unless it is a PUT', async () => {
     const { call } = sandboxOf({ target: OBJECT, body: jsonBody({ label: {} }), ...answered({}) });
     expect((await call({})).body.label).toBe('first');
   });
@@ -69,13 +69,13 @@ describe('a call that changes an object', () => {
     ['another object', answered({ price: 'p' }, 'Case')],
     ['another price', answered({ price: 'p' })],
     ['nothing', {}],
-  ])('shows the object as it is where its example shows %s', async (_what, members) => {
+  ])('returns the unchanged object if its example shows %s', async (_what, members) => {
     const { call } = sandboxOf({ target: OBJECT, ...members });
     const { body } = await call();
     expect([body.id, body.price]).toEqual([LOAN_ID, undefined]);
   });
 
-  it('sends the event of a move, or its own, or none', async () => {
+  it('sends the event of its move, its own event, or none', async () => {
     const sends = {
       events: ['loan.updated', 'loan.paused'],
       emits: { 'loan.updated': { '/status': ['active', 'blocked'] } },
@@ -99,7 +99,7 @@ describe('a call that changes an object', () => {
     expect(silent.sent).toEqual([]);
   });
 
-  it('steers it where a sandbox value says', async () => {
+  it('steers it to the state of a sandbox value', async () => {
     const { call, sent, sandbox } = sandboxOf({
       target: OBJECT,
       body: jsonBody({ label: {} }),
@@ -113,10 +113,10 @@ describe('a call that changes an object', () => {
   });
 });
 
-describe('a call that makes something', () => {
+describe('a call that creates something', () => {
   const target = { kind: 'new', type: 'Loan' } as const;
 
-  it('of another object moves that one', async () => {
+  it('moves the object in its path', async () => {
     const { call, loan, sent } = sandboxOf({
       id: 'pauseLoan',
       target,
@@ -131,7 +131,7 @@ describe('a call that makes something', () => {
   });
 
   it.each(['GET', 'POST'] as const)(
-    'waits for an answer that a rule gives later: %s',
+    'waits for the asynchronous answer of a rule: %s',
     async (method) => {
       const contract = {
         ...SANDBOX,
@@ -144,7 +144,7 @@ describe('a call that makes something', () => {
     },
   );
 
-  it('refuses what its body names and nothing is', async () => {
+  it('refuses an unknown id in its body', async () => {
     const { call } = sandboxOf({
       target,
       body: jsonBody({ loanId: {} }),
@@ -155,7 +155,7 @@ describe('a call that makes something', () => {
     expect((await call({ loanId: LOAN_ID })).status).toBe(200);
   });
 
-  it('keeps nothing of what the contract does not keep', async () => {
+  it('keeps no object without a type', async () => {
     const headers = { 'X-Note': LOAN_ID };
     const { call, sandbox, sent } = sandboxOf({
       target: { kind: 'new', type: undefined },
@@ -170,7 +170,7 @@ describe('a call that makes something', () => {
     expect(sent).toEqual([]);
   });
 
-  it('keeps nothing without an identifier', async () => {
+  it('keeps no object without an identifier', async () => {
     const { call, sandbox } = sandboxOf({
       target: { kind: 'new', type: 'Limits' },
       headers: { 'X-Note': LOAN_ID },

@@ -43,14 +43,14 @@ const context = {
 const answer = (refused: Refused) => problemAnswer(CATALOG, refused, context);
 
 describe('problemAnswer', () => {
-  it('has the words of the code as its title, where the data says so', () => {
+  it('has the words of the code as its title if the title is `true`', () => {
     expect(answer(new Refused('too_late')).body).toMatchObject({
       title: 'Too late',
       detail: 'Too late.',
     });
   });
 
-  it('is the entry of the catalog, about this request', () => {
+  it('returns the entry of the catalog, with the ids of the request', () => {
     expect(answer(new Refused('loan_closed'))).toEqual({
       status: 409,
       headers: { 'Content-Type': 'application/problem+json' },
@@ -66,7 +66,7 @@ describe('problemAnswer', () => {
     });
   });
 
-  it('says what this request did wrong instead of the example', () => {
+  it('returns the problems of the request in place of the example', () => {
     const breaches = [{ path: ['limits', 'a/b'], code: 'type', detail: 'Expected a.' }] as const;
     const { body } = answer(new Refused('wrong', { detail: 'One field.', breaches }));
     expect(body).toMatchObject({
@@ -81,7 +81,7 @@ describe('problemAnswer', () => {
     expect((long as { errors: unknown[] }).errors).toHaveLength(50);
   });
 
-  it('says nothing that holds for the example alone, unless it is asked for', () => {
+  it('leaves out details that apply only to the example, unless the request prefers it', () => {
     const { body } = answer(new Refused('short'));
     expect(body).toMatchObject({ detail: 'Too short.' });
     expect(body).not.toHaveProperty('errors');
@@ -92,7 +92,7 @@ describe('problemAnswer', () => {
     });
   });
 
-  it('says when the error happens, where its example holds for one case', () => {
+  it('explains when the error happens if its example describes only one case', () => {
     expect(answer(new Refused('full')).body).toMatchObject({
       title: 'Full',
       detail: 'Every place in ln_2 is taken.',
@@ -105,7 +105,7 @@ describe('problemAnswer', () => {
   it.each([
     ['limited', '17'],
     ['busy', '30'],
-  ])('of %s says when to try again', (code, seconds) => {
+  ])('has `Retry-After` for %s', (code, seconds) => {
     expect(answer(new Refused(code)).headers).toEqual({
       'Content-Type': 'application/problem+json',
       'Retry-After': seconds,
@@ -114,12 +114,12 @@ describe('problemAnswer', () => {
     expect(answer(new Refused(code, { headers })).headers).toMatchObject(headers);
   });
 
-  it('is a 500 for a code that the catalog does not have', () => {
+  it('returns a 500 for a code that the catalog does not have', () => {
     expect(answer(new Refused('unknown'))).toMatchObject({ status: 500, body: { detail: '' } });
     expect(new Refused('unknown').message).toBe('unknown');
   });
 });
 
-it('counts the fields that are wrong', () => {
+it('counts the wrong fields', () => {
   expect([1, 2].map(fieldsDetail)).toEqual(['One field is wrong.', '2 fields are wrong.']);
 });

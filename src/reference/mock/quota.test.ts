@@ -19,7 +19,7 @@ const refusal = (session: Session, quota: number): Refused | undefined => {
 };
 
 describe('the quota', () => {
-  it('is shown before the first request and after each', () => {
+  it('is shown before the first request and after each request', () => {
     const one = session();
     expect(rateHeaders(one, 3)).toEqual({
       RateLimit: '"default";r=3;t=60',
@@ -31,7 +31,7 @@ describe('the quota', () => {
     expect(rateHeaders(one, 0).RateLimit).toBe('"default";r=0;t=59');
   });
 
-  it('is used up by as many requests as it says, and says for how long', () => {
+  it('is used up by that number of requests, and returns the time until the next window', () => {
     const one = session();
     expect([1, 2].map(() => refusal(one, 2))).toEqual([undefined, undefined]);
     one.time += 20_500;
@@ -45,7 +45,7 @@ describe('the quota', () => {
     expect(rateHeaders(one, 2).RateLimit).toBe('"default";r=0;t=40');
   });
 
-  it('begins again after 60 seconds, not earlier', () => {
+  it('is renewed after 60 seconds, not earlier', () => {
     const one = session();
     countRequest(one, 1);
     one.time += 59_999;

@@ -31,7 +31,7 @@ const tag = (members: Partial<MockOperation> = {}, query: Record<string, string>
   answer({ ...tagged, ...members }, { query }).headers.ETag ?? '';
 
 describe('read', () => {
-  it('composes what is not kept, with the identifiers of the path', () => {
+  it('composes an object that is not kept, with the identifiers in the path', () => {
     expect(answer({ ...ANSWER, status: 203, headers: { 'X-Note': 'a' } })).toEqual({
       status: 203,
       headers: { 'X-Note': 'a' },
@@ -41,7 +41,7 @@ describe('read', () => {
     expect(answer(ANSWER, { pathIds: { [idPattern('ln')]: loanId } }).body).toEqual({ loanId });
   });
 
-  it('marks an answer by call and query', () => {
+  it('derives the ETag from the operation and the query', () => {
     expect(tag()).toMatch(/^"[0-9a-f]{8}"$/);
     expect(tag()).toBe(tag());
     const tags = [tag(), tag({ id: 'other' }), tag({}, { a: '1' }), tag({}, { a: '2' })];
@@ -49,20 +49,20 @@ describe('read', () => {
   });
 
   it.each<[string, (own: string) => string, boolean]>([
-    ['the same', (own) => own, true],
-    ['the same, weakly', (own) => `W/${own}`, true],
-    ['one of several', (own) => `"a" , ${own},"b"`, true],
-    ['another one', () => '"a"', false],
-    ['a part', (own) => own.slice(1), false],
-    ['none', () => '', false],
-  ])('is not sent again to who knows %s', (_what, known, isKnown) => {
+    ['the same ETag', (own) => own, true],
+    ['the same ETag, weak', (own) => `W/${own}`, true],
+    ['several ETags, with the same one', (own) => `"a" , ${own},"b"`, true],
+    ['another ETag', () => '"a"', false],
+    ['a part of the ETag', (own) => own.slice(1), false],
+    ['no ETag', () => '', false],
+  ])('answers `If-None-Match` with %s', (_what, known, isKnown) => {
     const own = tag();
     const { status, headers, body } = answer(tagged, { known: known(own) });
     expect([status, headers.ETag]).toEqual([isKnown ? 304 : 200, own]);
     expect(body).toEqual(isKnown ? undefined : { loanId: LOAN_ID });
   });
 
-  it('is always sent where the contract has no other answer', () => {
+  it('always sends the body if the contract has no 304', () => {
     const own = tag();
     expect(answer(always, { known: own }).status).toBe(200);
     expect(answer(ANSWER, { known: own }).status).toBe(200);

@@ -15,7 +15,7 @@ import {
   operation,
 } from './testing/loans';
 
-/** The code a call is refused with, or nothing. */
+/** Returns the code that a call is refused with; undefined if it is not. */
 function codeOf(call: () => void): string | undefined {
   try {
     call();
@@ -52,7 +52,7 @@ describe('checkRefusals', () => {
     );
 
   it.each<[string, Refusal, Parameters<typeof refused>[1], boolean]>([
-    ['nothing is asked', { error: 'no' }, {}, true],
+    ['there are no conditions', { error: 'no' }, {}, true],
     [
       'its object matches',
       { error: 'no', object: { '/status': 'active' } },
@@ -74,7 +74,7 @@ describe('checkRefusals', () => {
       true,
     ],
     [
-      'no such object is there',
+      'there is no such object',
       { error: 'no', of: 'Case', object: {} },
       { target: loan, related: [limits] },
       false,
@@ -101,7 +101,7 @@ describe('checkRefusals', () => {
       false,
     ],
     [
-      'a new object was made before',
+      'a created object matches',
       { error: 'no', object: { '/status': 'active' } },
       { target: loan, lastSerialBefore: 0 },
       true,
@@ -110,7 +110,7 @@ describe('checkRefusals', () => {
     expect(refused({ refusals: [refusal] }, subjects)).toBe(isRefused ? 'no' : undefined);
   });
 
-  it('says what its entry says of the case', () => {
+  it('has the detail of its entry', () => {
     const given = { target: loan, related: [], lastSerialBefore: 0 };
     const check = (refusal: Refusal) =>
       checkRefusals(session, operation({ refusals: [refusal] }), given);
@@ -121,12 +121,12 @@ describe('checkRefusals', () => {
     expect(() => check({ error: 'no', object })).toThrow(expect.objectContaining({ options: {} }));
   });
 
-  it('takes the first refusal that holds', () => {
+  it('uses the first refusal that applies', () => {
     const refusals = [{ error: 'a', body: { '/x': 1 } }, { error: 'b', body: {} }, { error: 'c' }];
     expect(refused({ refusals }, {})).toBe('b');
   });
 
-  it('looks at every object of the schema', () => {
+  it('checks every object of the schema', () => {
     const refusals = [{ error: 'no', of: 'Loan', object: { '/status': 'paused' } }];
     const paused = addLoan(session, { status: 'paused' }, 'paused');
     expect(refused({ refusals }, { target: loan })).toBeUndefined();
@@ -190,16 +190,16 @@ describe('namedObjects', () => {
         ['1', 'Loan', 'paused'],
       ],
     ],
-    ['what is not there', { loanId: idOf('ln', 404) }, [['loanId', undefined, undefined]]],
+    ['an unknown id', { loanId: idOf('ln', 404) }, [['loanId', undefined, undefined]]],
   ])('%s', (_what, body, found) => {
     expect(named(body)).toEqual(found);
   });
 
-  it('are in the state in which the call works', () => {
+  it('yields examples in a state that allows the call', () => {
     expect(named([LOAN_ID], 'resumeLoan')).toEqual([['0', 'Loan', 'paused']]);
   });
 
-  it('are those that the call moves, when ids of two schemas look alike', () => {
+  it('prefers types that the call moves if ids of two types have the same pattern', () => {
     const make = () => {
       const { session } = openSession({
         ...CONTRACT,
@@ -223,7 +223,7 @@ describe('unknownObjectError', () => {
   it.each<[readonly string[], string]>([
     [['loanId'], 'loan_unknown'],
     [['a', 'loanId'], 'validation_failed'],
-  ])('at %j is %s', (path, code) => {
+  ])('returns for %j: %s', (path, code) => {
     const refusals = [
       { error: 'other', body: {} },
       { error: 'loan_unknown', unknown: '/loanId' },
@@ -237,7 +237,7 @@ describe('unknownObjectError', () => {
     });
   });
 
-  it('is no reason to refuse an identifier that something has', () => {
+  it('does not apply to the identifier of an existing object', () => {
     const refusals = [{ error: 'loan_unknown', unknown: '/loanId' }];
     const objects = { target: undefined, related: [], lastSerialBefore: 0 };
     expect(

@@ -11,7 +11,7 @@ import { Validator } from '../contract/schema/validate';
 const validator = new Validator(CONTRACT.schemas);
 const amounts = new Amounts({ amounts: [{ value: 'value', unit: 'unit', units: true }] });
 
-/** What a call is refused with; fails when it is not. */
+/** Returns the refusal of a call; fails if it is not refused. */
 function refusal(call: () => unknown): Refused {
   try {
     call();
@@ -75,9 +75,9 @@ describe('findRoute', () => {
     ['Action=Create', 'create'],
     ['Action=Tag', 'tag'],
     ['all=1&Action=Tag', 'tagAll'],
-    // The document has no such call: its first answers.
+    // The document has no such operation, so the first one answers.
     ['Action=Other', 'create'],
-  ])('tells the calls of a path apart: %s is %s', (query, id) => {
+  ])('distinguishes the operations of a path: %s is %s', (query, id) => {
     expect(found('POST', '/v1/calls', query)).toEqual([id, {}]);
   });
 
@@ -98,9 +98,9 @@ describe('findRoute', () => {
 
   it.each([
     ['DELETE', '/v1/loans', 'GET, POST'],
-    // Each method once.
+    // Lists each method once.
     ['POST', '/v1/loans/newest', 'GET, PUT'],
-  ])('says what a path allows instead of %s %s', (method, path, allow) => {
+  ])('refuses %s %s with the allowed methods', (method, path, allow) => {
     expect(refusal(() => found(method, path))).toMatchObject({
       code: 'method_not_allowed',
       options: { detail: `This path allows ${allow}.`, headers: { Allow: allow } },
@@ -178,14 +178,14 @@ describe('readParameters', () => {
     expect(options.breaches?.map((one) => `${one.path.join('/')}: ${one.code}`)).toEqual(breaches);
   });
 
-  it('names a parameter that is wrong twice once', () => {
+  it('names a parameter with two problems only once', () => {
     const twice = parameter('code', { type: 'string', maxLength: 2, pattern: '^[a-z]*$' });
     const { options } = refusal(() => read('?code=123', {}, { more: [twice] }));
     expect(options.breaches).toHaveLength(2);
     expect(options.detail).toBe('The query parameter code is invalid.');
   });
 
-  it('refuses a call without what it needs', () => {
+  it('refuses a call without a required parameter', () => {
     expect(refusal(() => read('', {}, { more: [needed] })).options).toEqual({
       detail: 'The query parameter at is invalid.',
       breaches: [{ path: ['at'], code: 'required', detail: 'Required.' }],
@@ -193,7 +193,7 @@ describe('readParameters', () => {
     expect(read('?at=x', {}, { more: [needed] })).toEqual({ at: 'x' });
   });
 
-  it('takes what comes where the contract has no error for it', () => {
+  it('accepts invalid parameters if the contract has no error for them', () => {
     expect(read('?limit=x', {}, { errors: [] })).toEqual({ limit: 'x' });
   });
 });
@@ -208,15 +208,15 @@ describe('readBody', () => {
     [false, 'application/json', '1', 1],
     [false, null, '', undefined],
     [false, 'text/plain', '', undefined],
-  ])('required: %s, of the type %j: %j', (required, type, text, body) => {
+  ])('required: %s, reads the type %j: %j', (required, type, text, body) => {
     expect(readBody(taking(required), type, text, validator)).toEqual(body);
   });
 
-  it('is nothing where a call takes none', () => {
+  it('returns nothing for an operation without a body', () => {
     expect(readBody(operation({}), 'text/plain', '{', validator)).toBeUndefined();
   });
 
-  it('reads forms by the types of their fields, and takes files as they are', () => {
+  it('reads forms by the types of their fields, and does not parse files', () => {
     const schema = { properties: { age: { type: 'integer' }, isOpen: { type: 'boolean' } } };
     const type = 'application/x-www-form-urlencoded';
     const form = operation({ body: { type, others: ['image/png'], required: true, schema } });
@@ -295,7 +295,7 @@ describe('triggersIn', () => {
       ['/amount/value'],
     ],
     ['another amount', { body: { amount: { value: '503.001', unit: 'm' } } }, []],
-    ['no number', { body: { amount: { value: 'much', unit: 'm' } } }, []],
+    ['an invalid amount', { body: { amount: { value: 'much', unit: 'm' } } }, []],
     ['a whole body', { body: { whole: true } }, ['']],
     ['another body', { body: { amount: '503.00' } }, []],
     ['a list', { body: [1] }, []],
@@ -304,7 +304,7 @@ describe('triggersIn', () => {
       { body: { amount: { value: '503.00' } }, query: new Map([['limit', 3]]) },
       ['limit', '/amount/value'],
     ],
-  ])('by %s', (_what, request, found) => {
+  ])('checks %s', (_what, request, found) => {
     expect(names(request)).toEqual(found);
   });
 });
@@ -329,9 +329,12 @@ describe('checkBody', () => {
     refusal(() => check(body, more)).code;
 
   it.each<[string, () => void]>([
-    ['what fits', () => check({ label: 'abc' })],
+    ['a body that fits', () => check({ label: 'abc' })],
     ['no body', () => check(undefined)],
-    ['anything where a call takes no body', () => checkBody(operation({}), 1, validator, amounts)],
+    [
+      'anything for an operation without a body',
+      () => checkBody(operation({}), 1, validator, amounts),
+    ],
     [
       'a sandbox value without an error',
       () =>
@@ -341,11 +344,11 @@ describe('checkBody', () => {
       'other values',
       () => check({ label: 'abc' }, { sandbox: [trigger('body', '/label', 'x', { error: 'e' })] }),
     ],
-  ])('takes %s', (_what, call) => {
+  ])('accepts %s', (_what, call) => {
     expect(call).not.toThrow();
   });
 
-  it('names every field that is wrong', () => {
+  it('names every wrong field', () => {
     expect(refusal(() => check({ label: 'abcd' }))).toMatchObject({
       code: 'validation_failed',
       options: { detail: 'One field is wrong.', breaches: [{ path: ['label'], code: 'length' }] },
@@ -362,7 +365,7 @@ describe('checkBody', () => {
     });
   });
 
-  it('answers a sandbox value, also where only that is wrong', () => {
+  it('refuses with the error of a sandbox value, even if the value itself is invalid', () => {
     const sandbox = [
       trigger('body', '/label', 'abc'),
       trigger('body', '/amount/value', '503.0000', { error: 'busy' }),
@@ -376,7 +379,7 @@ describe('checkBody', () => {
     );
   });
 
-  it('is refused as x-refusals say, when that explains all that is wrong', () => {
+  it('refuses with an entry of x-refusals that explains all problems', () => {
     const long: Refusal = { error: 'too_long', body: { '/label': 'abcd' } };
     const refusals = [{ error: 'other', body: { '/label': 'x' } }, long];
     expect(refused({ label: 'abcd' }, { refusals })).toBe('too_long');
@@ -390,7 +393,7 @@ describe('checkBody', () => {
     expect(refused({ label: 'abcd' }, { refusals: [{ error: 'none' }] })).toBe('validation_failed');
   });
 
-  it('is refused for a text that breaks the pattern of its schema, and says where', () => {
+  it('refuses with an entry for malformed texts, and names their places', () => {
     const text = { type: 'string', pattern: '^[a-z]+$', maxLength: 3 };
     const body = {
       type: 'application/json',

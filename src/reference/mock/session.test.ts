@@ -5,7 +5,7 @@ const DAY = 86_400_000;
 const SECRET = 'whsec_Zmlyc3Q=';
 
 describe('a session', () => {
-  it('starts at the time of the clock, which runs on and can be moved', () => {
+  it('starts at the time of the clock, which continues and can be moved', () => {
     const { session, clock } = openSession();
     expect([session.time, session.now()]).toEqual([START, START]);
     clock.ms += 1500;
@@ -25,14 +25,14 @@ describe('a session', () => {
     expect(session.find('Limits', 'a')).toBeUndefined();
   });
 
-  it('knows the resources of the contract', () => {
+  it('returns the resources of the contract', () => {
     const { session } = openSession();
     expect(session.resource('Loan')).toBe(CONTRACT.resources.Loan);
     expect(session.resource('Nothing')).toBeUndefined();
     expect(session.resource(undefined)).toBeUndefined();
   });
 
-  it('makes ids of the moment it has reached', () => {
+  it('creates ids with its current time', () => {
     const { session } = openSession();
     const hex = START.toString(16).padStart(12, '0');
     expect(session.newId('ln')).toMatch(
@@ -41,8 +41,8 @@ describe('a session', () => {
   });
 });
 
-describe('a notification', () => {
-  it('holds the object, and is kept and sent', () => {
+describe('an event', () => {
+  it('contains the object, and is kept and sent', () => {
     const { session, sent } = openSession(CONTRACT, SECRET);
     const loan = addLoan(session, { status: 'active' });
     session.emit('loan.active', loan);
@@ -58,7 +58,7 @@ describe('a notification', () => {
     });
   });
 
-  it('stops the sandbox when the contract does not have it', () => {
+  it('stops the sandbox if the contract does not have it', () => {
     const { session, sent } = openSession();
     expect(() => session.emit('loan.sold', addLoan(session, {}))).toThrow(
       'The contract has no event `loan.sold`.',
@@ -66,7 +66,7 @@ describe('a notification', () => {
     expect(sent).toEqual([]);
   });
 
-  it('about another object needs that object', () => {
+  it('needs an object of its type', () => {
     const { session } = openSession();
     const loan = addLoan(session, {});
     expect(() => {
@@ -74,7 +74,7 @@ describe('a notification', () => {
     }).toThrow('`case.opened` is about a Case, not a Loan.');
   });
 
-  it('is signed with the secret before until its end', () => {
+  it('is also signed with the previous secret until that ends', () => {
     const { session, sent } = openSession(CONTRACT, SECRET);
     const loan = addLoan(session, { id: LOAN_ID });
     const second = session.rotateSecret(session.time + DAY);
@@ -92,7 +92,7 @@ describe('a notification', () => {
     ]);
   });
 
-  it('is signed with a secret that is made up when none is given', () => {
+  it('is signed with a random secret if none is given', () => {
     const { session, sent } = openSession();
     session.emit('loan.active', addLoan(session, {}));
     expect(sent[0]?.secrets).toEqual([expect.stringMatching(/^whsec_.{44}$/)]);

@@ -5,7 +5,7 @@ import { CONTRACT, day, openSession } from './testing/loans';
 
 const { session } = openSession();
 
-it('stamps what is there to be stamped, on any of the occasions', () => {
+it('sets the timestamps of any of the occasions, in existing objects', () => {
   const value = { label: 'a', closing: { by: 'me' } };
   expect(stamp(session, { type: 'Loan', value }, 'changed', 'closed')).toEqual({
     label: 'a',
@@ -17,7 +17,7 @@ it('stamps what is there to be stamped, on any of the occasions', () => {
   expect(stamp(session, { type: 'Nothing', value }, 'changed')).toEqual(value);
 });
 
-it('knows a moment later than all that was stamped', () => {
+it('returns a time later than all previous timestamps', () => {
   const later = (value: JsonObject, occasion = 'changed') =>
     laterThanStamped(session, { type: 'Loan', value }, occasion) - session.time;
   expect(later({ updatedAt: day(0) })).toBe(1);
@@ -26,7 +26,7 @@ it('knows a moment later than all that was stamped', () => {
   expect(later({ updatedAt: day(0) }, 'nothing')).toBe(0);
 });
 
-it('shows an example as of now: from its last stamp, else from the moment of the contract', () => {
+it('shifts an example to now from its latest timestamp, or from the time of the contract', () => {
   const until = '2026-01-06T10:00:00.000Z';
   const late = { createdAt: '2026-01-01T10:00:00.000Z', updatedAt: '2026-01-07T10:00:00.000Z' };
   expect(asOfNow(session, 'Loan', { ...late, until })).toEqual({

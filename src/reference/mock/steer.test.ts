@@ -25,11 +25,11 @@ describe('steer', () => {
       { from: undefined, stays: false, patch: undefined, value: 'x' },
     ],
     [
-      'a goal where it stays, by way of a state, with a change',
+      'a goal with a state to pass, a state to stay in, and a patch',
       { state: 'closed', from: 'closing', stays: true, patch: { a: 1 } },
       { from: 'closing', stays: true, patch: { a: 1 }, value: 'x' },
     ],
-  ])('gives %s', (_what, more, goal) => {
+  ])('sets %s', (_what, more, goal) => {
     const entity = steered('active', [trigger(more)]);
     expect(entity.goal).toEqual({ state: 'closed', ...goal });
     expect(entity.value).toEqual({ status: 'active' });
@@ -37,16 +37,16 @@ describe('steer', () => {
 
   it.each<[string, Partial<Trigger>, string]>([
     ['no state', { patch: { a: 1 } }, 'Loan'],
-    ['a state it does not have', { state: 'unknown', patch: { a: 1 } }, 'Loan'],
-    ['a state where there are none', { state: 'closed', patch: { a: 1 } }, 'Limits'],
-    ['a state of nothing', { state: 'closed', patch: { a: 1 } }, 'Nothing'],
-  ])('changes it at once for %s', (_what, more, of) => {
+    ['a state that it does not have', { state: 'unknown', patch: { a: 1 } }, 'Loan'],
+    ['a type without states', { state: 'closed', patch: { a: 1 } }, 'Limits'],
+    ['an unknown type', { state: 'closed', patch: { a: 1 } }, 'Nothing'],
+  ])('patches the object immediately for %s', (_what, more, of) => {
     const entity = steered('active', [trigger(more)], of);
     expect(entity.value).toEqual({ status: 'active', a: 1 });
     expect(entity.goal).toBeUndefined();
   });
 
-  it('leaves it alone without a state and a change', () => {
+  it('changes nothing without a state and a patch', () => {
     const entity = steered('active', [trigger({ error: 'loan_closed' })]);
     expect([entity.value, entity.goal]).toEqual([{ status: 'active' }, undefined]);
   });
@@ -56,11 +56,11 @@ describe('steer', () => {
     ['reserved', 'reserved', false, 'reserved'],
     ['created', 'reserved', true, 'created'],
     ['created', 'active', false, 'created'],
-  ])('of %s to %s, an example: %s, begins as %s', (status, state, seed, begins) => {
+  ])('from %s to %s, an example: %s, starts as %s', (status, state, seed, begins) => {
     expect(steered(status, [trigger({ state })], 'Loan', seed).value.status).toBe(begins);
   });
 
-  it('follows every sandbox value', () => {
+  it('applies every sandbox value', () => {
     const entity = steered('active', [
       trigger({ patch: { a: 1 } }),
       trigger({ state: 'closed' }),

@@ -33,7 +33,7 @@ describe('an example', () => {
 });
 
 describe('lookUp', () => {
-  it('makes an example object when it is first asked for, as of now', () => {
+  it('creates an object from an example on first use, with current times', () => {
     const { session } = openSession();
     const loan = lookUp(session, 'Loan', LOAN_ID);
     expect(loan).toMatchObject({
@@ -47,7 +47,7 @@ describe('lookUp', () => {
     expect(session.objects.lastSerial).toBe(1);
   });
 
-  it('finds what a call made', () => {
+  it('finds an object that a call created', () => {
     const { session } = openSession();
     const loan = addLoan(session, {});
     expect(lookUp(session, 'Loan', loan.key)).toBe(loan);
@@ -63,16 +63,16 @@ describe('lookUp', () => {
   });
 
   it.each<[string, string, string, string]>([
-    ['the first state in which the call works', LOAN_ID, 'resumeLoan', 'paused'],
-    ['its own state when the call works in it', LOAN_ID, 'pauseLoan', 'active'],
-    ['its own state when the call never moves it', PAUSED_ID, 'readLoan', 'paused'],
-    ['the state of the move, not of the object', PAUSED_ID, 'fetchBook', 'reserved'],
-  ])('puts it into %s', (_what, id, call, status) => {
+    ['the first state that allows the call', LOAN_ID, 'resumeLoan', 'paused'],
+    ['its own state if that allows the call', LOAN_ID, 'pauseLoan', 'active'],
+    ['its own state if the call never moves it', PAUSED_ID, 'readLoan', 'paused'],
+    ['the state in which the move starts', PAUSED_ID, 'fetchBook', 'reserved'],
+  ])('puts an example into %s', (_what, id, call, status) => {
     const { session } = openSession();
     expect(lookUp(session, 'Loan', id, operation({ id: call }))?.value.status).toBe(status);
   });
 
-  it('plans what time does with it', () => {
+  it('plans the next move of an example', () => {
     const resource = CONTRACT.resources.Loan;
     if (!resource) throw new Error('There is no Loan.');
     const seeds = { [LOAN_ID]: { status: 'closing' } };
@@ -104,7 +104,7 @@ describe('documentAt', () => {
     return { session, made, again: documentAt(session, type, PATH, options) };
   };
 
-  it('makes the example, with the names of the request', () => {
+  it('creates the document from its example, with the identifiers of the request', () => {
     const { made, again } = open(false);
     expect(made).toMatchObject({ type: 'Case', key: PATH, seed: true });
     expect(made?.value).toEqual({
@@ -119,12 +119,12 @@ describe('documentAt', () => {
     expect(again).toBe(made);
   });
 
-  it('puts the example into the state in which the call works', () => {
+  it('puts the example into a state that allows the call', () => {
     expect(open(false, 'Case', CONTRACT, 'approve').made?.value.state).toBe('open');
     expect(open(false, 'Case', CONTRACT, 'other').made?.value.state).toBe('approved');
   });
 
-  it('of a new object has an id of its own, and nothing has happened to it', () => {
+  it('gives the document of a created object a new id and its initial state', () => {
     const { made } = open(true);
     const { id, ...value } = made?.value ?? {};
     expect(id).toMatch(/^cas_/);
@@ -138,7 +138,7 @@ describe('documentAt', () => {
     });
   });
 
-  it('of a new object keeps what belongs to its first state', () => {
+  it('keeps the properties of the initial state', () => {
     const resource = CONTRACT.resources.Case;
     const lifecycle = resource?.lifecycle;
     if (!lifecycle) throw new Error('There is no Case.');
@@ -156,20 +156,20 @@ describe('documentAt', () => {
   });
 
   it.each([true, false])(
-    'has no id and no state where the contract has none, new: %s',
+    'creates a document without id and state if the contract has none, new: %s',
     (belongsToCreated) => {
       const { made } = open(belongsToCreated, 'Limits');
       expect(made?.value).toEqual({ loanId: idOf('ln', 5), daily: '5.00', monthly: '50.00' });
     },
   );
 
-  it('makes nothing the contract does not have', () => {
+  it('creates nothing for an unknown type', () => {
     const { made, session } = open(true, 'Nothing');
     expect(made).toBeUndefined();
     expect(session.objects.lastSerial).toBe(0);
   });
 
-  it('makes the bare example where there is no other', () => {
+  it('uses the plain example if there are no seeds', () => {
     const contract: MockContract = {
       ...CONTRACT,
       resources: { Limits: { example: { daily: '1.00' }, conditional: {}, seeds: {} } },
@@ -182,7 +182,7 @@ describe('objectsOf', () => {
   const ids = (value: readonly { readonly value: JsonObject }[]) =>
     value.map((one) => one.value.id);
 
-  it('lists the examples and what calls made, the newest first', () => {
+  it('returns the examples and the created objects, newest first', () => {
     const { session } = openSession();
     addLoan(session, { createdAt: day(-1) }, 'old');
     addLoan(session, { createdAt: day(1) }, 'new');
@@ -199,7 +199,7 @@ describe('objectsOf', () => {
     ]);
   });
 
-  it('lists nothing of what the contract does not have', () => {
+  it('returns nothing for an unknown type', () => {
     expect(objectsOf(openSession().session, 'Nothing')).toEqual([]);
   });
 });

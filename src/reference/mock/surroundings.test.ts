@@ -51,68 +51,68 @@ function around(
 describe('objectsOnPath', () => {
   it.each<[string, Partial<MockOperation>, Record<string, string>, ReturnType<typeof around>]>([
     [
-      'of a path without names',
+      'nothing for a path without parameters',
       {},
       {},
       { target: undefined, parents: [], belongsToCreated: false },
     ],
     [
-      'are the object of the path',
+      'the object in the path',
       { target: OBJECT, parameters: [LOAN] },
       { loanId: PAUSED_ID },
       { target: PAUSED_ID, parents: [], belongsToCreated: false },
     ],
     [
-      'are objects that something is made for',
+      'the parent of a new object',
       { parameters: [LOAN] },
       { loanId: PAUSED_ID },
       { target: undefined, parents: [PAUSED_ID], belongsToCreated: false },
     ],
     [
-      'are the object and its parent',
+      'the object and its parent',
       { target: OBJECT, parameters: [inPath('other', LOAN_ID), LOAN] },
       { loanId: PAUSED_ID, other: LOAN_ID },
       { target: PAUSED_ID, parents: [LOAN_ID], belongsToCreated: false },
     ],
     [
-      'are not what is no object',
+      'nothing for values of types that are not kept',
       { parameters: [inPath('name', 'daily'), inPath('readerId', READER_ID)] },
       { name: 'weekly', readerId: idOf('rdr', 2) },
       { target: undefined, parents: [], belongsToCreated: false },
     ],
     [
-      'are not in the query, nor missing',
+      'nothing for query parameters and missing values',
       { parameters: [{ ...LOAN, in: 'query' }, inPath('gone', LOAN_ID)] },
       { loanId: idOf('ln', 404) },
       { target: undefined, parents: [], belongsToCreated: false },
     ],
     [
-      'are the document of the path',
+      'the document of the path',
       { target: CASE, parameters: [LOAN] },
       { loanId: LOAN_ID },
       { target: `/loans/${LOAN_ID}/case`, parents: [LOAN_ID], belongsToCreated: false },
     ],
     [
-      'are a document whose path lacks a name',
+      'a document even without the value in its path',
       { target: CASE },
       {},
       { target: '/loans//case', parents: [], belongsToCreated: false },
     ],
-  ])('%s', (_what, members, path, found) => {
+  ])('finds %s', (_what, members, path, found) => {
     expect(around(members, path)).toEqual(found);
   });
 
   it.each<[string, Partial<MockOperation>, string]>([
     ['an unknown object', { target: OBJECT, parameters: [LOAN] }, idOf('ln', 404)],
     ['an unknown parent', { parameters: [LOAN] }, idOf('ln', 404)],
-    ['no identifier', { target: OBJECT, parameters: [LOAN] }, 'first'],
-    ['another identifier', { parameters: [inPath('loanId', READER_ID)] }, LOAN_ID],
+    ['a text that is not an identifier', { target: OBJECT, parameters: [LOAN] }, 'first'],
+    ['an identifier of another type', { parameters: [inPath('loanId', READER_ID)] }, LOAN_ID],
     [
       'an object under another example',
       { target: OBJECT, parameters: [inPath('loanId', 'x')] },
       'x',
     ],
-  ])('refuse %s', (_what, members, loanId) => {
+  ])('refuses %s', (_what, members, loanId) => {
     const call = () => around(members, { loanId });
     expect(call).toThrow(Refused);
     expect(call).toThrow('not_found');
@@ -125,7 +125,7 @@ describe('objectsOnPath', () => {
     }
   });
 
-  it('belong to a created object when a call made them', () => {
+  it('recognizes objects that a call created', () => {
     const { session } = openSession();
     const loan = addLoan(session, {});
     expect(around({ parameters: [LOAN] }, { loanId: loan.key }, session).belongsToCreated).toBe(
@@ -136,7 +136,7 @@ describe('objectsOnPath', () => {
     expect(target?.value.state).toBe('open');
   });
 
-  it('are in the state in which the call works', () => {
+  it('puts examples into a state that allows the call', () => {
     const { session } = openSession();
     const call = { id: 'resumeLoan', target: OBJECT, parameters: [LOAN] };
     expect(objectsOnPath(session, input(call, { loanId: LOAN_ID })).target?.value.status).toBe(
@@ -175,7 +175,7 @@ describe('documentsOf', () => {
     );
   };
 
-  it('are there, or come with what a call made', () => {
+  it('finds existing documents, and creates those of created objects', () => {
     expect(found('Case', false, true).map(({ value }) => value)).toEqual([{ known: true }]);
     expect(found('Case', true).map(({ key, value }) => [key, value.state, value.loanId])).toEqual([
       [at, 'open', 'me'],
@@ -183,13 +183,13 @@ describe('documentsOf', () => {
     expect(found('Case', false)).toEqual([]);
   });
 
-  it('are not what lives elsewhere', () => {
+  it('ignores types that are not documents', () => {
     expect(found('Loan', true)).toEqual([]);
     expect(found('Limits', true)).toEqual([]);
     expect(found(undefined, true)).toEqual([]);
   });
 
-  it('have a path of their own where the request lacks a name', () => {
+  it('finds a document even without the value in its path', () => {
     const { session } = openSession(contract);
     const none = input({ refusals: [{ error: 'case_open', of: 'Case' }] }, {});
     expect(documentsOf(session, none, true).map(({ key }) => key)).toEqual(['/loans//case']);
@@ -197,7 +197,7 @@ describe('documentsOf', () => {
 });
 
 describe('objectsReferredBy', () => {
-  it('are objects of other types that are there already', () => {
+  it('returns existing objects of other types', () => {
     const { session } = openSession();
     const id = idOf('cas', 8);
     const one = session.add({ type: 'Case', key: id, value: { id }, seed: false });

@@ -25,7 +25,7 @@ describe('durationMs', () => {
 });
 
 describe('shiftTimes', () => {
-  it('moves whole timestamps, wherever they are, and nothing else', () => {
+  it('shifts whole timestamps at any depth, and nothing else', () => {
     const value = {
       at: '2026-11-02T09:30:00.000Z',
       list: [{ since: '2026-11-02T23:59:59.999Z' }],
@@ -43,12 +43,12 @@ describe('shiftTimes', () => {
 });
 
 describe('timestamp', () => {
-  it('keeps to years of four digits', () => {
+  it('keeps the year at four digits', () => {
     expect(timestamp(8.64e15 + 1)).toBe('9999-12-31T23:59:59.999Z');
     expect(shiftTimes('9999-12-31T23:59:59.999Z', 1)).toBe('9999-12-31T23:59:59.999Z');
   });
 
-  it('leaves alone what only looks like one', () => {
+  it('ignores invalid timestamps', () => {
     expect(shiftTimes('2026-13-45T09:30:00.000Z', 1)).toBe('2026-13-45T09:30:00.000Z');
     expect(msOf('2026-13-45T09:30:00.000Z')).toBeUndefined();
   });

@@ -13,7 +13,7 @@ const contract = {
   operations: [operation({ id: 'readCase', method: 'GET', target: CASE, parameters: [LOAN] })],
 };
 
-/** Whether a call works on a loan that a call has made. */
+/** Whether an operation works on a loan that a call has created. */
 function works(members: Partial<MockOperation>, loan: object = {}, of: object = {}): boolean {
   const { session } = openSession(contract);
   const { key: id } = addLoan(session, { ...loan });
@@ -30,15 +30,15 @@ function works(members: Partial<MockOperation>, loan: object = {}, of: object = 
 
 const refusing = (...refusals: readonly Refusal[]) => ({ refusals });
 
-describe('an operation on an object that a call made', () => {
-  it('works where a move of it leads from the state', () => {
+describe('an operation on an object that a call created', () => {
+  it('works if it has a move from the current state', () => {
     expect(works({ id: 'pauseLoan' }, { status: 'active' })).toBe(true);
     expect(works({ id: 'pauseLoan' }, { status: 'paused' })).toBe(false);
     expect(works({ id: 'pauseLoan', method: 'GET' }, { status: 'paused' })).toBe(true);
     expect(works({ id: 'readAloud' }, { status: 'paused' })).toBe(true);
   });
 
-  it('does not work where it is refused because of the object', () => {
+  it('does not work if the object causes a refusal', () => {
     const refusals = refusing({ error: 'no', object: { '/status': { not: 'active' } } });
     expect(works(refusals, { status: 'active' })).toBe(true);
     expect(works(refusals, { status: 'paused' })).toBe(false);
@@ -47,7 +47,7 @@ describe('an operation on an object that a call made', () => {
     expect(works({ ...ofLoan, target }, { label: 'mine' })).toBe(false);
   });
 
-  it('may work where more than the object decides', () => {
+  it('may work if a refusal depends on more than the object', () => {
     const object = { '/status': 'active' };
     const more: readonly Refusal[] = [
       { error: 'no', object, body: { '/label': { present: false } } },
@@ -59,7 +59,7 @@ describe('an operation on an object that a call made', () => {
     for (const refusal of more) expect(works(refusing(refusal), { status: 'active' })).toBe(true);
   });
 
-  it('depends on its document, which begins in the first state', () => {
+  it('depends on its document, which starts in the initial state', () => {
     const approve = { id: 'approve', target: CASE };
     expect(works(approve)).toBe(true);
     expect(works(approve, {}, { state: 'approved' })).toBe(false);
@@ -70,11 +70,11 @@ describe('an operation on an object that a call made', () => {
   });
 });
 
-describe('an operation on what is not there yet', () => {
+describe('an operation on an object that does not exist yet', () => {
   const call = operation({ id: 'approve', method: 'POST', target: CASE, parameters: [LOAN] });
   const refusals = [{ error: 'no', object: { '/state': ['open', 'approved'] } }];
 
-  it('may work on an example: that is made to fit', () => {
+  it('may work on an example, which is created in a fitting state', () => {
     const { session } = openSession(contract);
     const loan = { type: 'Loan', id: LOAN_ID, parameter: 'loanId' };
     expect(worksNow(session, { ...call, refusals }, loan)).toBe(true);
@@ -82,7 +82,7 @@ describe('an operation on what is not there yet', () => {
     expect(worksNow(session, { ...call, refusals }, loan)).toBe(true);
   });
 
-  it('may work where the path does not lead to it alone', () => {
+  it('may work if the path of the document has other parameters', () => {
     const { session } = openSession(contract);
     const { key: id } = addLoan(session, {}, idOf('ln', 7));
     const loan = { type: 'Loan', id };

@@ -36,7 +36,7 @@ const convert = (
 ): JsonObject =>
   withConversions(value, withScales(conversion), { [given]: value[given] ?? null }, charge);
 
-describe('the amount that comes out', () => {
+describe('the resulting amount', () => {
   it.each<[string, string, Conversion, string]>([
     ['10.00', '2', times(), '20.000'],
     ['10.00', '0.3333333', times(), '3.333'],
@@ -51,7 +51,7 @@ describe('the amount that comes out', () => {
     expect(convert(value, conversion)).toEqual({ ...value, to: coins(to) });
   });
 
-  it('is rounded up when the other amount is what is paid out, with its fees', () => {
+  it('is rounded up if the other amount is paid out and its fees are added', () => {
     const value = { from: eur('10.00'), to: coins('1'), fees: eur('1.00'), rate: '3' };
     const paid = over({ of: ['/from', '/fees'] });
     // 11 ÷ 3 = 3.6667.
@@ -63,13 +63,13 @@ describe('the amount that comes out', () => {
     ['one fee', eur('1.50'), '17.000'],
     ['a list of fees', [{ amount: eur('1.00') }, { amount: eur('0.25') }, {}], '17.500'],
     ['no amount', [{ amount: 'x' }, { amount: { amount: 'x' } }], '20.000'],
-    ['more than there is', eur('10.01'), '0.000'],
-  ])('takes away %s', (_what, fees, to) => {
+    ['more than the amount', eur('10.01'), '0.000'],
+  ])('subtracts %s', (_what, fees, to) => {
     const value = { from: eur('10.00'), to: coins('1'), fees, rate: '2' };
     expect(convert(value, times())).toEqual({ ...value, to: coins(to) });
   });
 
-  it('counts the fees that are charged on the way', () => {
+  it('includes the fees that are charged during the conversion', () => {
     const value = { from: eur('10.00'), to: coins('1'), fees: eur('0'), rate: '2' };
     const charge = (one: JsonObject): JsonObject => ({ ...one, fees: eur('4.00') });
     expect(convert(value, times(), 'from', charge)).toEqual({
@@ -79,14 +79,14 @@ describe('the amount that comes out', () => {
     });
   });
 
-  it.each(['nothing', 'toString'])('has the decimals it had where the unit is %s', (unit) => {
+  it.each(['nothing', 'toString'])('keeps its decimals if the unit is %s', (unit) => {
     const value = { from: eur('10.00'), to: { amount: '1.00', currency: unit }, rate: '2' };
     expect(convert(value, times()).to).toEqual({ amount: '20.00', currency: unit });
     const assets = { ...value, to: { amount: '1.00', asset: unit } };
     expect(convert(assets, times()).to).toEqual({ amount: '20.00', asset: unit });
   });
 
-  it('is a bare text where the contract has one', () => {
+  it('is a plain text if it was one before', () => {
     const value = { from: '10.00', to: '1.0', rate: { amount: '2' } };
     expect(convert(value, times()).to).toBe('20');
     expect(convert({ ...value, from: '1.25', to: eur('1') }, times()).to).toEqual(eur('2.50'));
@@ -101,7 +101,7 @@ describe('the amount that comes out', () => {
     expect(convert(value, over()).to).toEqual({ amount, currency });
   });
 
-  it('has as many decimals as before in an asset the contract does not describe', () => {
+  it('keeps its decimals in an asset that the contract does not describe', () => {
     const to = { amount: '1.1234', asset: 'other' };
     expect(convert({ from: eur('4'), to, rate: '3' }, over()).to).toEqual({
       ...to,
@@ -115,7 +115,7 @@ describe('the amount that comes out', () => {
   it.each<[string, JsonObject]>([
     ['no rate', { from: eur('1.00'), to: coins('1') }],
     ['a rate of zero', { from: eur('1.00'), to: coins('1'), rate: '0.00' }],
-    ['a rate that is no number', { from: eur('1.00'), to: coins('1'), rate: 'x' }],
+    ['an invalid rate', { from: eur('1.00'), to: coins('1'), rate: 'x' }],
     ['no amount', { from: { currency: 'EUR' }, to: coins('1'), rate: '2' }],
   ])('is left alone with %s, and charged all the same', (_what, value) => {
     const charge = (one: JsonObject): JsonObject => ({ ...one, charged: true });
@@ -125,7 +125,7 @@ describe('the amount that comes out', () => {
   });
 });
 
-describe('the amount that has to be given', () => {
+describe('the required amount', () => {
   it.each<[string, string, Conversion, string]>([
     ['20.000', '2', times(), '10.00'],
     ['10.000', '3', times(), '3.34'],
@@ -137,12 +137,12 @@ describe('the amount that has to be given', () => {
     expect(convert(value, conversion, 'to')).toEqual({ ...value, from: eur(from) });
   });
 
-  it('is rounded down when it is what is paid out', () => {
+  it('is rounded down if it is paid out', () => {
     const value = { from: eur('1.00'), to: coins('10.000'), fees: eur('0.00'), rate: '3' };
     expect(convert(value, times({ of: ['/from', '/fees'] }), 'to').from).toEqual(eur('3.33'));
   });
 
-  it('pays for its own fees', () => {
+  it('includes its own fees', () => {
     const value = { from: eur('1.00'), to: coins('20.000'), fees: eur('0.00'), rate: '2' };
     const fixed = (one: JsonObject): JsonObject => ({ ...one, fees: eur('1.50') });
     expect(convert(value, times(), 'to', fixed)).toEqual({
@@ -150,7 +150,7 @@ describe('the amount that has to be given', () => {
       from: eur('11.50'),
       fees: eur('1.50'),
     });
-    // A tenth of what is given, in whole cents: 11.12 − 1.11 = 10.01, 11.11 − 1.11 = 10.00.
+    // The fee is a tenth of the amount, in whole cents: 11.12 − 1.11 = 10.01, 11.11 − 1.11 = 10.00.
     const share = (one: JsonObject): JsonObject => {
       const cents = Math.floor(Number((one.from as { amount: string }).amount) * 10);
       return { ...one, fees: eur((cents / 100).toFixed(2)) };
@@ -158,8 +158,8 @@ describe('the amount that has to be given', () => {
     expect(convert(value, times(), 'to', share).from).toEqual(eur('11.11'));
   });
 
-  it('gives nothing away where no amount fits to the cent', () => {
-    // Half of what is paid out, in whole cents, so that the sum is never 0.04, 0.07 or 0.10.
+  it('is rounded in favor of the provider if no amount fits exactly', () => {
+    // The fee is half of the paid amount, in whole cents, so the sum is never 0.04, 0.07 or 0.10.
     const half = (one: JsonObject): JsonObject => {
       const cents = Math.round(Number((one.from as { amount: string }).amount) * 100);
       return { ...one, fees: eur((Math.round(cents / 2) / 100).toFixed(2)) };
@@ -177,13 +177,13 @@ describe('the amount that has to be given', () => {
     }
   });
 
-  it('leaves the amount alone when its fees take everything', () => {
+  it('is not calculated if the fees use up the whole amount', () => {
     const charge = (order: JsonObject): JsonObject => ({ ...order, fees: order.from ?? null });
     const value = { from: eur('1.00'), to: coins('20.000'), fees: eur('0.00'), rate: '2' };
     expect(convert(value, times(), 'to', charge)).toEqual({ ...value, fees: eur('1.00') });
   });
 
-  it('is never less than nothing', () => {
+  it('is never negative', () => {
     const value = { from: eur('1.00'), to: coins('2.000'), fees: eur('5.00'), rate: '2' };
     expect(convert(value, times({ of: ['/from', '/fees'] }), 'to').from).toEqual(eur('0.00'));
   });
@@ -205,12 +205,17 @@ describe('a conversion', () => {
   const done = { ...value, to: coins('20.000') };
 
   it.each<[string, JsonObject, Partial<Conversion>, JsonObject]>([
-    ['of what the request gives', { from: 1 }, {}, done],
-    ['of neither amount', {}, {}, value],
-    ['of both amounts', { from: 1, to: 1 }, {}, value],
-    ['whose condition holds', { from: 1 }, { when: { '/kind': 'buy' } }, done],
-    ['whose condition does not hold', { from: 1 }, { when: { '/kind': 'sell' } }, value],
-    ['of no place', { from: 1 }, { of: [] }, value],
+    ['calculates the other amount', { from: 1 }, {}, done],
+    ['is skipped if the request has neither amount', {}, {}, value],
+    ['is skipped if the request has both amounts', { from: 1, to: 1 }, {}, value],
+    ['is applied if its condition holds', { from: 1 }, { when: { '/kind': 'buy' } }, done],
+    [
+      'is skipped if its condition does not hold',
+      { from: 1 },
+      { when: { '/kind': 'sell' } },
+      value,
+    ],
+    ['is skipped without a place', { from: 1 }, { of: [] }, value],
   ])('%s', (_what, body, more, after) => {
     expect(withConversions(value, withScales(times(more)), body, uncharged)).toEqual(after);
   });
@@ -220,7 +225,7 @@ describe('a conversion', () => {
     expect(withConversions(value, conversions, { from: 1 }, uncharged).to).toEqual(coins('5.000'));
   });
 
-  it('says which of the amounts was given', () => {
+  it('writes which of the amounts was given', () => {
     const fixed = { at: '/fixed', of: 'source', is: 'target' };
     const open = { ...value, fixed: '' };
     expect(convert(open, times({ fixed })).fixed).toBe('source');
@@ -228,7 +233,7 @@ describe('a conversion', () => {
     expect(convert(open, times()).fixed).toBe('');
   });
 
-  it('is written in the units that other places name', () => {
+  it('uses the units that other places name', () => {
     const units = ['/sell', '/buy'] as const;
     const named = { ...value, sell: 'USD', buy: 'gold' };
     expect(convert(named, times({ units }))).toEqual({
@@ -253,7 +258,7 @@ describe('a conversion', () => {
     expect(convert({ ...value, ...names }, times({ units }))).toEqual({ ...done, ...names });
   });
 
-  it('names no unit of an amount that is a text, and gives one without digits none', () => {
+  it('adds no unit to an amount that is a text, and none to an amount without digits', () => {
     const units = ['/sell', '/buy'] as const;
     const bare = { from: '10.00', to: {}, rate: '2', sell: 'USD', buy: 'USD' };
     expect(convert(bare, times({ units }))).toMatchObject({

@@ -5,7 +5,7 @@ const eur = (amount: string) => ({ amount, currency: 'EUR' });
 const ETHER = { amount: '0.000000000000000001', asset: 'eip155:1/slip44:60' };
 
 describe('amounts', () => {
-  it('have the code of a currency or the id of an asset as their unit', () => {
+  it('have a currency code or an asset id as their unit', () => {
     expect([unitOf(eur('1.00')), unitOf(ETHER)]).toEqual(['EUR', 'eip155:1/slip44:60']);
   });
 
@@ -16,7 +16,7 @@ describe('amounts', () => {
     expect(plus(ETHER, ETHER)).toEqual({ ...ETHER, amount: '0.000000000000000002' });
   });
 
-  it('may be less than zero', () => {
+  it('may be negative', () => {
     expect(minus(eur('1.00'), eur('2.50'))).toEqual(eur('-1.50'));
   });
 
@@ -30,11 +30,11 @@ describe('amounts', () => {
     expect([isZero(eur('0.00')), isZero(eur('0.01'))]).toEqual([true, false]);
   });
 
-  it('have a zero of their unit and decimals', () => {
+  it('have a zero with their unit and decimals', () => {
     expect(zeroOf(eur('12.34'))).toEqual(eur('0.00'));
   });
 
-  it('are multiplied and divided, rounded as asked', () => {
+  it('are multiplied and divided, with the given rounding', () => {
     expect(times(eur('10.00'), '0.333333', 2, 'down')).toBe('3.33');
     expect(times(eur('10.00'), '0.333333', 2, 'up')).toBe('3.34');
     expect(over(eur('10.00'), '3', 2, 'down')).toBe('3.33');

@@ -7,7 +7,7 @@ const COIN = 'eip155:1/slip44:60';
 const eur = (amount: string) => ({ amount, currency: 'EUR' });
 const topUp = { type: 'deposit', relatedId: 'dep_1' };
 
-/** A ledger in which `ada` owns 100 euros. */
+/** Opens a ledger in which `ada` has 100 euros. */
 function open() {
   const clock = { ms: 0 };
   let ids = 0;
@@ -25,7 +25,7 @@ function open() {
 }
 
 describe('a ledger', () => {
-  it('moves money, and adds up to nothing', () => {
+  it('moves money, and adds up to zero', () => {
     const { ledger, parts } = open();
     ledger.move('ada', 'bob', eur('40'), { type: 'transfer', relatedId: 'trf_1' });
     expect([parts('ada'), parts('bob')]).toEqual([
@@ -35,7 +35,7 @@ describe('a ledger', () => {
     expect(ledger.total('EUR').digits).toBe(0n);
   });
 
-  it('lists bookings of both owners, none of a counterparty', () => {
+  it('lists the bookings of both owners, but none of a counterparty', () => {
     const { ledger, clock } = open();
     clock.ms = 7;
     ledger.move('ada', 'bob', eur('40'), { type: 'transfer', relatedId: 'trf_1' });
@@ -49,7 +49,7 @@ describe('a ledger', () => {
     expect([ledger.bookings(OUTSIDE), ledger.bookings('nobody')]).toEqual([[], []]);
   });
 
-  it('refuses what nobody has the money for, and books nothing of it', () => {
+  it('refuses a booking without enough money, and books no part of it', () => {
     const { ledger, parts } = open();
     const cause = { type: 'transfer', relatedId: 'trf_1' };
     const transfer = (overdraft?: boolean) => () => {
@@ -63,7 +63,7 @@ describe('a ledger', () => {
     ]);
     transfer(true)();
     expect(parts('ada')[0]).toBe('-0.01');
-    // A credit is welcome even when it does not make up for the overdraft.
+    // A credit is accepted even if it does not cover the overdraft.
     ledger.move(OUTSIDE, 'ada', eur('0.00'), topUp);
     ledger.move('bob', 'ada', eur('0.005'), topUp);
     expect([ledger.covers('bob', eur('100.00')), ledger.covers('bob', eur('100.01'))]).toEqual([
@@ -72,7 +72,7 @@ describe('a ledger', () => {
     ]);
   });
 
-  it('books what happened to an example whatever its owner owes', () => {
+  it('books the history of an example without checking the balance', () => {
     const { ledger, parts } = open();
     const cause = { type: 'card', relatedId: 'pay_1' };
     ledger.move('ada', OUTSIDE, eur('130.00'), cause, true);
@@ -91,7 +91,7 @@ describe('a ledger', () => {
     expect(pay).toThrow('ada has less than 20.00 EUR available.');
   });
 
-  it('refuses negative amounts, and books no empty ones', () => {
+  it('refuses negative amounts, and does not book zero', () => {
     const { ledger } = open();
     expect(() => {
       ledger.move(OUTSIDE, 'ada', eur('-1.00'), topUp);
@@ -100,7 +100,7 @@ describe('a ledger', () => {
     expect(ledger.bookings('ada')).toHaveLength(1);
   });
 
-  it('keeps each unit by itself, with its own decimals', () => {
+  it('keeps units apart, each with its own decimals', () => {
     const { ledger, parts } = open();
     ledger.move(OUTSIDE, 'ada', { amount: '0.5', asset: COIN }, topUp);
     expect(ledger.units('ada')).toEqual(['EUR', COIN]);
@@ -111,7 +111,7 @@ describe('a ledger', () => {
 });
 
 describe('a hold', () => {
-  it('reserves money of an object without a booking, and several add up', () => {
+  it('reserves money for an object without a booking, and adds up with others', () => {
     const { ledger, parts } = open();
     ledger.hold('ada', eur('30.00'), 'pay_1');
     ledger.hold('ada', eur('5.00'), 'pay_1');
@@ -150,7 +150,7 @@ describe('a hold', () => {
     expect(ledger.total('EUR').digits).toBe(0n);
   });
 
-  it('gives no more than it holds', () => {
+  it('cannot release or capture more than it has', () => {
     const { ledger, parts } = open();
     ledger.hold('ada', eur('30.00'), 'pay_1');
     ledger.hold('ada', eur('30.00'), 'pay_2');
@@ -164,7 +164,7 @@ describe('a hold', () => {
 });
 
 describe('an announcement', () => {
-  it('shows money on its way in without a booking, until it is taken back', () => {
+  it('shows pending money without a booking, until it is withdrawn', () => {
     const { ledger, parts } = open();
     ledger.announce('ada', eur('10.00'), 'dep_2');
     expect([parts('ada'), ledger.bookings('ada').length]).toEqual([['100.00', '0.00', '10.00'], 1]);

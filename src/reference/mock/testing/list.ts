@@ -1,6 +1,6 @@
 import type { List } from '../contract/lists';
 
-/** A list whose answer has `data` and `page`, and that is filtered by these parameters. */
+/** Returns a list with `data` and `page` in its answer, filtered by these parameters. */
 export const list = (filters: List['filters'] = {}): List => ({
   entries: '/data',
   next: '/page/nextCursor',

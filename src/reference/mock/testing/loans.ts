@@ -4,13 +4,13 @@ import { seededRandom } from '../ids';
 import { FORMS } from './forms';
 import { Session, type Entity, type SentEvent } from '../session';
 
-/** A small contract of loans: their states, their limits, and what tells of them. */
+/** When the examples of this small contract of loans were taken. */
 const MOMENT = Date.parse('2026-01-05T10:00:00.000Z');
 /** Start of the virtual clock: ten days after the examples were taken. */
 export const START = Date.parse('2026-01-15T10:00:00.000Z');
 const DAY = 86_400_000;
 
-/** `2026-01-15T10:00:00.000Z` and so many days and milliseconds. */
+/** Returns `START` plus a number of days and milliseconds, as a timestamp. */
 export const day = (days: number, ms = 0): string =>
   new Date(START + days * DAY + ms).toISOString();
 
@@ -84,7 +84,7 @@ const LOAN: Resource = {
   },
 };
 
-/** Lives at the path of its loan, and has an id of its own. */
+/** A document at the path of its loan, with its own id. */
 const CASE: Resource = {
   id: 'id',
   example: {
@@ -172,7 +172,7 @@ export const CONTRACT: MockContract = {
   forms: FORMS,
 };
 
-/** A session at `START` whose clock the test moves, and what it sent. */
+/** Opens a session at `START`, with a clock that a test can move, and the events that it sent. */
 export function openSession(contract: MockContract = CONTRACT, secret?: string) {
   const clock = { ms: START };
   const sent: SentEvent[] = [];
@@ -186,11 +186,11 @@ export function openSession(contract: MockContract = CONTRACT, secret?: string) 
   return { session, clock, sent };
 }
 
-/** A loan that a call made. */
+/** Adds a loan, as if a call had created it. */
 export const addLoan = (session: Session, value: JsonObject, key = idOf('ln', 9)): Entity =>
   session.add({ type: 'Loan', key, value: { id: key, ...value }, seed: false });
 
-/** An operation of which only the given members matter. */
+/** Returns an operation with the given members and defaults for all others. */
 export const operation = (members: Partial<MockOperation>): MockOperation => ({
   id: 'call',
   method: 'POST',

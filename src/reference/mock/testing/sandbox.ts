@@ -133,7 +133,9 @@ export const SANDBOX: MockContract = {
   },
 };
 
-/** A sandbox whose clock the test moves, and what it sent to whom. */
+/**
+ * Opens a sandbox with a clock that a test can move, and the events that it sent, with their keys.
+ */
 export function open(options: SandboxOptions = {}) {
   const clock = { ms: START };
   const sent: [string, string][] = [];
@@ -151,7 +153,7 @@ export interface Asked {
   readonly headers?: Readonly<Record<string, string | undefined>>;
 }
 
-/** Asks a sandbox with `KEY`, unless the headers say otherwise. */
+/** Sends a request to a sandbox, with `KEY` unless the headers have another key. */
 export async function ask(
   sandbox: Sandbox,
   method: string,

@@ -1,7 +1,7 @@
 import type { JsonObject, JsonValue } from '../../contract/model';
 import type { Contract, Field, Lifecycle, Operation, Parameter } from '../../contract/model';
 
-/** Parts of a loaded contract, with what a test says and nothing else. */
+/** Returns a loaded contract with the given parts; all others are empty. */
 export const written = (
   schemas: Readonly<Record<string, JsonObject>>,
   more: Partial<Contract> = {},
@@ -44,7 +44,7 @@ export const parameter = (
   } as unknown as Field,
 });
 
-/** A JSON answer: its schema by name or written out, and its examples. */
+/** Returns a JSON answer, with its schema by name or inline, and its examples. */
 export const answer = (
   status: string,
   schema?: string | JsonObject,
@@ -89,7 +89,7 @@ export const call = (id: string, members: Partial<Operation> = {}): Operation =>
     ...members,
   }) as unknown as Operation;
 
-/** A list of objects of a schema, as answers hold it. */
+/** Returns the schema of an answer with a list. */
 export const listOf = (items: JsonValue): JsonObject => ({
   type: 'object',
   properties: { data: { type: 'array', items } },

@@ -1,13 +1,13 @@
 import { parseJson } from '../contract/http/parse-json';
 import { jsonText } from './draft';
 
-/** A body as it is shown: JSON indented, anything else as it came. */
+/** Returns a body for display: JSON is indented, anything else is unchanged. */
 export function prettyJson(body: string): string {
   const parsed = parseJson(body);
   return 'value' in parsed ? jsonText(parsed.value) : body;
 }
 
-/** `742 B` or `1.4 kB`, in units of 1,000 bytes. */
+/** Returns the size of a body, `742 B` or `1.4 kB`, in units of 1,000 bytes. */
 export function sizeOf(body: string): string {
   const { length } = new TextEncoder().encode(body);
   return length < 1000 ? `${length} B` : `${(length / 1000).toFixed(1)} kB`;

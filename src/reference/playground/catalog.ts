@@ -2,16 +2,16 @@ import { operationAnchor } from '../contract/page/anchors';
 import type { MockOperation } from '../mock/contract';
 import type { OperationGuide, PlaygroundData } from './data';
 
-/** An operation with what readers see of it. */
+/** An operation with the information that readers see. */
 export interface Entry {
   readonly topic: string;
-  /** Path of its reference below the site's base, `/general/api/card#create-card`. */
+  /** Path of its reference relative to the site's base, `/general/api/card#create-card`. */
   readonly href: string;
   readonly guide: OperationGuide;
   readonly operation: MockOperation;
 }
 
-/** Every operation of the set, in the order of its topics. */
+/** Returns all operations of the docs set, in the order of its topics. */
 export function entriesOf({ topics, mock }: PlaygroundData): readonly Entry[] {
   const operations = new Map(mock.operations.map((operation) => [operation.id, operation]));
   return topics.flatMap(({ title, path, operations: guides }) =>
@@ -23,7 +23,9 @@ export function entriesOf({ topics, mock }: PlaygroundData): readonly Entry[] {
   );
 }
 
-/** Words of a query in any order, in summary, path, method, name or topic. */
+/**
+ * Returns the entries that contain all words of a query in summary, path, method, name or topic.
+ */
 export function findEntries(entries: readonly Entry[], query: string): readonly Entry[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   return entries.filter(({ topic, guide, operation }) => {

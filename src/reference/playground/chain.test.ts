@@ -15,12 +15,12 @@ const draftOf = (body: JsonValue): Draft => ({
   idempotencyKey: '',
 });
 
-describe('an identifier in a body that has several forms', () => {
+describe('an identifier in a body with several forms', () => {
   const needs = { 'body/from/shelfId': 'Shelf', 'body/to/shelfId': 'Shelf' };
   const filled = (body: JsonValue, takes = {}, chosen?: string): JsonValue =>
     jsonOf(withIds(draftOf(body), { needs, takes }, { Shelf: 'new' }, chosen).body);
 
-  it('is filled in where the form that is written has it', () => {
+  it('is filled in at the place of the current form', () => {
     const body = { from: { type: 'dock' }, to: { type: 'shelf', shelfId: 'old' } };
     const expected = { ...body, to: { type: 'shelf', shelfId: 'new' } };
     expect(filled(body)).toEqual(expected);
@@ -30,14 +30,14 @@ describe('an identifier in a body that has several forms', () => {
     });
   });
 
-  it('is filled in once: the second place is another object', () => {
+  it('is filled in once, since the second place is another object', () => {
     expect(filled({ to: { shelfId: 'old' }, from: { shelfId: 'old' } })).toEqual({
       from: { shelfId: 'new' },
       to: { shelfId: 'old' },
     });
   });
 
-  it('is added where the body may have it and no form has it', () => {
+  it('is added to an optional place that the body does not have', () => {
     const body = { to: { type: 'dock' } };
     expect(filled(body)).toEqual(body);
     const ids = { Shelf: 'new' };
@@ -51,7 +51,7 @@ describe('an identifier in a body that has several forms', () => {
   });
 });
 
-describe('what can follow with an identifier', () => {
+describe('the operations that can follow with an identifier', () => {
   type Part = Partial<
     Pick<Entry['operation'], 'method' | 'target'> & Pick<OperationGuide, 'leads'>
   >;
@@ -86,7 +86,7 @@ describe('what can follow with an identifier', () => {
   const next = (state: string) =>
     followUps(entries, { kind: 'Crate', state }).map(({ guide }) => guide.id);
 
-  it('begins with reading it and with what moves it or its document on; its end comes last', () => {
+  it('start with reading and moving the object or its document, and finish with its end', () => {
     expect(next('open')).toEqual(['read', 'attach', 'pack', 'copy', 'rename', 'list', 'breakUp']);
     expect(next('packed').slice(0, 3)).toEqual(['read', 'attach', 'copy']);
   });

@@ -7,25 +7,27 @@ import type { Entry } from './catalog';
 import type { Course, OperationGuide, PlaygroundData } from './data';
 import { jsonText, withBodyValue, type Draft } from './draft';
 
-/** Identifiers that the reader chose from answers, by the kind of their object. */
+/** Identifiers that the reader chose from answers, by kind of object. */
 export type RememberedIds = Readonly<Record<string, string>>;
 
 export interface AnswerId {
   /** Kind of the object: the name of its schema, or the path of its collection. */
   readonly kind: string;
   readonly id: string;
-  /** Name of the member that holds it, `id` or `userId`. */
+  /** Name of its property, `id` or `userId`. */
   readonly name: string;
-  /** State of the object, where the answer shows it. */
+  /** State of the object, if the answer shows it. */
   readonly state?: string;
 }
 
 type Found = Pick<AnswerId, 'kind' | 'state'>;
 
-/** At most this many identifiers of an answer are offered. */
+/** Maximum number of identifiers that are offered for an answer. */
 const MOST_IDS = 8;
 
-/** The item of an answer, in a contract that does not mark its identifiers. */
+/**
+ * Returns the identifier of the item in an answer, for a contract that does not mark identifiers.
+ */
 function keptIds({ operation: { kept, path } }: Entry, answer: JsonValue): readonly AnswerId[] {
   const { does, at = [], id: name } = kept ?? {};
   if (does === undefined || name === undefined) return [];
@@ -35,7 +37,10 @@ function keptIds({ operation: { kept, path } }: Entry, answer: JsonValue): reado
   return value === undefined ? [] : [{ kind, id: textOf(value), name }];
 }
 
-/** Identifiers in an answer, each once: that of its own object, then outer ones first. */
+/**
+ * Returns the identifiers in an answer, each once: those of the object that the operation works on
+ * first, then the others from the outside in.
+ */
 export function idsIn(
   { kinds }: Pick<PlaygroundData, 'kinds'>,
   entry: Entry,
@@ -47,7 +52,7 @@ export function idsIn(
     const fitting = Object.entries(kinds).filter(([, { pattern }]) =>
       patternOf(pattern).test(text),
     );
-    // Kinds that share a pattern are told apart by what the operation works on.
+    // If several kinds share a pattern, it is the kind that the operation works on.
     return (
       fitting.find(([kind]) => kind === type) ?? (fitting.length === 1 ? fitting[0] : undefined)
     );
@@ -57,7 +62,7 @@ export function idsIn(
     for (const [name, value, owner] of level) {
       if (typeof value !== 'string' || ids.has(value)) continue;
       const [kind, { id, state = '' } = {}] = kindOf(value) ?? [];
-      // Beside a `userId` is the state of another object.
+      // A state next to a `userId` belongs to another object.
       const shown = name === id ? asText(asObject(owner)[state]) : undefined;
       if (kind !== undefined) ids.set(value, defined({ kind, id: value, name, state: shown }));
     }
@@ -74,17 +79,19 @@ export function idsIn(
   return [...keptIds(entry, answer), ...own, ...others].slice(0, MOST_IDS);
 }
 
-/** Places that hold an identifier of the kind. */
+/** Returns the places of identifiers of the kind. */
 const placesOf = (places: Readonly<Record<string, string>>, kind: string): readonly string[] =>
   Object.keys(places).filter((place) => places[place] === kind);
 
-/** Parameter of the path that holds an identifier of the kind. */
+/** Returns the path parameter with an identifier of the kind. */
 export const parameterOf = ({ needs }: OperationGuide, kind: string): string | undefined =>
   placesOf(needs, kind)
     .find((place) => place.startsWith('path.'))
     ?.slice('path.'.length);
 
-/** Where an operation leads the object, or the document of an object, as far as its state is known. */
+/**
+ * Returns how an operation moves an object or its document; for any state if the state is unknown.
+ */
 function courseOf({ operation, guide }: Entry, { kind, state }: Found): Course | undefined {
   const { target } = operation;
   const own = guide.leads[kind];
@@ -94,8 +101,8 @@ function courseOf({ operation, guide }: Entry, { kind, state }: Found): Course |
 }
 
 /**
- * How far an operation is from an identifier: reading the object comes first, then what moves it or
- * its document on, then what it leads to; what ends it comes last.
+ * Sort key of an operation that can follow: first reading the object, then moves of it or its
+ * document, then operations that create something from it; moves to its end come last.
  */
 function distanceOf(entry: Entry, found: Found): number {
   const { method, target } = entry.operation;
@@ -110,7 +117,9 @@ function distanceOf(entry: Entry, found: Found): number {
   return worksIn[kind] ? 3 : 4;
 }
 
-/** Operations that take an identifier and that the state of its object allows, the nearest first. */
+/**
+ * Returns the operations that accept an identifier in the state of its object, most relevant first.
+ */
 export function followUps(entries: readonly Entry[], found: Found): readonly Entry[] {
   const { kind, state } = found;
   return entries
@@ -121,7 +130,9 @@ export function followUps(entries: readonly Entry[], found: Found): readonly Ent
     .sort((a, b) => distanceOf(a, found) - distanceOf(b, found));
 }
 
-/** The draft with an identifier at a place; unchanged where its body has no such place. */
+/**
+ * Returns the draft with an identifier at a place; unchanged if its body does not have the place.
+ */
 function withIdAt(draft: Draft, place: string, id: string): Draft {
   if (!place.startsWith('body/')) return { ...draft, values: { ...draft.values, [place]: id } };
   const parsed = parseJson(draft.body);
@@ -130,7 +141,7 @@ function withIdAt(draft: Draft, place: string, id: string): Draft {
   return equal(replaced, parsed.value) ? draft : { ...draft, body: jsonText(replaced) };
 }
 
-/** Whether a draft has a value at a place: a body may be written in another of its forms. */
+/** Whether a draft has a value at a place: its body may use another of its alternative forms. */
 function holds({ body }: Draft, place: string): boolean {
   if (!place.startsWith('body/')) return true;
   const texts = [...textsIn(jsonOf(body))];
@@ -138,11 +149,11 @@ function holds({ body }: Draft, place: string): boolean {
 }
 
 /**
- * The draft with the remembered identifiers where its operation needs them, each at the first
- * place of its kind that the draft has: a second one, such as the recipient beside the sender of a
- * transfer, is another object.
+ * Returns the draft with the remembered identifiers that its operation requires. Fills in only the
+ * first place of each kind that the draft has: the second, such as the recipient of a transfer
+ * after its sender, is another object.
  *
- * @param chosen kind that is also filled in where the operation may do without
+ * @param chosen kind that is also filled in at optional places
  */
 export function withIds(
   draft: Draft,

@@ -7,7 +7,7 @@ import { coerce } from '../mock/json';
 import type { Entry } from './catalog';
 import type { Draft } from './draft';
 
-/** At most this many issues are listed. */
+/** Maximum number of issues that are listed. */
 export const MOST_ISSUES = 20;
 
 /** A part of a draft that the contract does not allow. */
@@ -32,7 +32,7 @@ function bodyIssues({ operation }: Entry, text: string, validator: Validator): r
     .map(({ path, detail }) => ({ path: `body${formatPointer(path)}`, message: detail }));
 }
 
-/** Everything in a draft that the contract does not allow; empty when it fits. */
+/** Returns all parts of a draft that the contract does not allow; none if the draft is valid. */
 export function issuesOf(entry: Entry, draft: Draft, validator: Validator): readonly Issue[] {
   const parameters = entry.operation.parameters.flatMap((parameter) => {
     const path = `${parameter.in}.${parameter.name}`;

@@ -16,7 +16,7 @@ tags: [{ name: pet }]
   return compile(contract, compileMock(contract)).data.hasNoEvents;
 };
 
-it('says that a sandbox sends no events, which webhooks without `x-event` are not', () => {
+it('sets `hasNoEvents` for a contract without `x-event`, even if it has webhooks', () => {
   const died = '{ operationId: died, summary: Died, tags: [pet], responses: {} }';
   expect(withWebhooks(`{ petDied: { post: ${died} } }`)).toBe(true);
   const event =
@@ -24,12 +24,12 @@ it('says that a sandbox sends no events, which webhooks without `x-event` are no
   expect(withWebhooks(`{ pet.died: { post: { ${event} } } }`)).toBeUndefined();
 });
 
-/** A call without a body on what the path leads to. */
+/** Returns an operation without a body on the object in the path. */
 const call = (id: string, answers: string): string =>
   `{ operationId: ${id}, summary: ${id}, tags: [pet], parameters: [{ $ref: '#/components/parameters/petId' }], ` +
   `responses: { '200': { description: Done, content: { application/json: { schema: { $ref: '#/components/schemas/${answers}' } } } } } }`;
 
-it('says where calls lead an object: on, to its end, or nowhere when it can be taken back', () => {
+it('derives how calls move an object: on, to its end, or not at all if that can be reversed', () => {
   const document = `
 openapi: 3.1.0
 info: { title: Pets, version: '1' }

@@ -30,7 +30,9 @@ const fieldGuides = (fields: readonly Field[]): readonly FieldGuide[] =>
     ...fieldGuides(field.variants.flatMap((variant) => variant.fields)),
   ]);
 
-/** Derives the help on the fields of every body; alternatives may share a field. */
+/**
+ * Derives the help for the fields of all bodies. A field that alternatives share is listed once.
+ */
 export const compileFields = (contract: Contract): FieldGuides =>
   Object.fromEntries(
     contract.operations.flatMap(({ id, body }) => {
@@ -41,7 +43,10 @@ export const compileFields = (contract: Contract): FieldGuides =>
     }),
   );
 
-/** Codes with which the object of an operation may fail later; the first of several causes wins. */
+/**
+ * Returns the codes with which the object of an operation may fail later, each with its first
+ * cause.
+ */
 function failuresOf({ resources }: MockContract, operation: MockOperation) {
   const { lifecycle } = resources[operation.target.type ?? ''] ?? {};
   const moves = Object.entries(lifecycle?.states ?? {});
@@ -56,15 +61,18 @@ function failuresOf({ resources }: MockContract, operation: MockOperation) {
   return Object.fromEntries(causes.toReversed());
 }
 
-/** The collection that a path parameter chooses an item of, `/pets` for `/pets/{petId}/toys`. */
+/**
+ * Returns the collection whose items a path parameter identifies, `/pets` for `/pets/{petId}/toys`.
+ */
 function collectionOf({ operations }: MockContract, path: string, parameter: string) {
   const [collection] = path.split(`/{${parameter}}`);
   return operations.find(({ kept, path: other }) => kept && other === collection)?.path;
 }
 
 /**
- * Where an operation leads objects of a kind, by the state in which it finds them. What can be taken
- * back at once, such as a freeze, leads nowhere, and what makes something new of an object is no end.
+ * Returns how an operation moves objects of a kind, by the state before the move. Leaves out moves
+ * that can be reversed immediately, such as a freeze. An operation that creates a new object from
+ * this one does not count as its end.
  */
 function coursesOf(mock: MockContract, { id, target }: MockOperation, kind: string) {
   const states = mock.resources[kind]?.lifecycle?.states ?? {};
@@ -82,7 +90,7 @@ function coursesOf(mock: MockContract, { id, target }: MockOperation, kind: stri
   });
 }
 
-/** Kinds of the objects whose identifiers a request needs or may take, by their places. */
+/** Returns the kinds of objects whose identifiers a request requires or accepts, by place. */
 function chainOf(mock: MockContract, identifiers: IdentifierPlaces, operation: MockOperation) {
   const byPath = operation.parameters.flatMap(({ in: place, name }) => {
     const kind = place === 'path' ? collectionOf(mock, operation.path, name) : undefined;
@@ -154,7 +162,7 @@ const operationGuide = (
   );
 };
 
-/** Derives what the playground of a docs set loads: at once, and with its sandbox. */
+/** Derives the data that the playground of a docs set loads at first and with its sandbox. */
 export function compile(
   contract: Contract,
   mock = compileMock(contract),

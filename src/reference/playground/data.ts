@@ -2,73 +2,77 @@ import type { JsonValue } from '../contract/model';
 import type { BehaviorModule, MockContract } from '../mock';
 import type { Trigger } from '../mock/contract';
 
-/** The parts of the sandbox's contract that make and check requests. */
+/** The parts of the sandbox's contract for building and checking requests. */
 type RequestPart = 'set' | 'credentials' | 'keys' | 'operations' | 'schemas';
 
 /**
- * Everything the playground of one docs set needs before a request is sent. Serialisable;
+ * All data that the playground of a docs set needs before it sends a request. Serializable;
  * `compile.ts` derives it at build time.
  */
 export interface PlaygroundData {
   readonly mock: Pick<MockContract, RequestPart>;
   readonly title: string;
-  /** `Api-Version` of every call, `YYYY-MM-DD`; undefined where the contract has no such header. */
+  /** `Api-Version` of every call, `YYYY-MM-DD`; undefined if the contract has no such header. */
   readonly version?: string;
-  /** Whether the sandbox has nothing to notify anybody of. */
+  /** Whether the contract has no events, so that the sandbox sends none. */
   readonly hasNoEvents?: boolean;
-  /** First server of the contract, without a trailing slash; the sandbox answers for it. */
+  /**
+   * First server URL of the contract, without a trailing slash; the sandbox answers in its place.
+   */
   readonly baseUrl: string;
   readonly topics: readonly GuideTopic[];
   /** Kinds of objects by the name of their schema. */
   readonly kinds: Readonly<Record<string, Kind>>;
 }
 
-/** How the objects of a kind are recognized in an answer. */
+/** Information to recognize the objects of a kind in an answer. */
 export interface Kind {
   /** Pattern of their identifiers. */
   readonly pattern: string;
-  /** Property that holds the identifier. */
+  /** Property with the identifier. */
   readonly id: string;
-  /** Property that holds the state. */
+  /** Property with the state. */
   readonly state?: string;
 }
 
-/** The data of a playground, and how it loads its sandbox. */
+/** The data of a playground, with the loader of its sandbox. */
 export interface LoadedPlayground extends PlaygroundData {
   readonly loadSandbox: () => Promise<{ readonly default: SandboxData }>;
 }
 
-/** What the sandbox knows beside that, with its rules; loaded when a reader first needs it. */
+/** The rest of the sandbox's contract, with its rules; loaded when a reader first needs it. */
 export interface SandboxData extends Omit<MockContract, RequestPart> {
   readonly behaviors?: readonly BehaviorModule[];
 }
 
 export interface GuideTopic {
   readonly title: string;
-  /** Path of its page below the set's base, `api/card`. */
+  /** Path of its page relative to the base of the docs set, `api/card`. */
   readonly path: string;
   readonly operations: readonly OperationGuide[];
 }
 
-/** Where moves lead an object: to a state after which nothing happens to it, or on its way. */
+/** The effect of a move: `to its end` reaches a final state, `on` reaches any other. */
 export type Course = 'on' | 'to its end';
 
-/** What readers see of an operation, beside the contract of the sandbox. */
+/** The information about an operation that readers see, in addition to the sandbox's contract. */
 export interface OperationGuide {
   readonly id: string;
   readonly summary: string;
-  /** Path, query and header parameters by name. */
+  /** Descriptions of path, query and header parameters by name. */
   readonly parameters: Readonly<Record<string, string>>;
   readonly body?: BodyGuide;
-  /** Kind of the object whose identifier it needs at a place: `path.cardId`, `body/userId`. */
+  /** Kinds of objects whose identifiers it requires, by place: `path.cardId`, `body/userId`. */
   readonly needs: Readonly<Record<string, string>>;
-  /** The same for places that may stay empty. */
+  /** The same for optional places. */
   readonly takes: Readonly<Record<string, string>>;
-  /** States of an object in which it works, by the object's kind; any state without an entry. */
+  /** States of an object in which it works, by kind of object; any state if a kind is missing. */
   readonly worksIn: Readonly<Record<string, readonly string[]>>;
-  /** Where it leads an object whose state it changes, by the object's kind and state. */
+  /** Effect on an object whose state it changes, by kind of object and state. */
   readonly leads: Readonly<Record<string, Readonly<Record<string, Course>>>>;
-  /** Codes with which its object may fail later, each with the sandbox value that causes it. */
+  /**
+   * Error codes with which its object may fail later, each with the sandbox value that causes it.
+   */
   readonly failures: Readonly<Record<string, Trigger>>;
 }
 
@@ -76,10 +80,10 @@ export interface BodyGuide {
   readonly examples: readonly { readonly summary: string; readonly value: JsonValue }[];
 }
 
-/** Fields of the bodies by operation; loaded when a reader asks for them. */
+/** Fields of the bodies by operation; loaded when a reader opens them. */
 export type FieldGuides = Readonly<Record<string, readonly FieldGuide[]>>;
 
-/** A field of the body: pointer (RFC 6901; of a list's entries without their index) and its help. */
+/** A field of the body, with its RFC 6901 pointer (without the indexes of lists) and its help. */
 export interface FieldGuide {
   readonly pointer: string;
   readonly type: string;

@@ -6,26 +6,28 @@ import { replaceAt, textOf, withMember } from '../mock/json';
 import { parseJson } from '../contract/http/parse-json';
 import type { Entry } from './catalog';
 
-/** A request as the reader edits it. Holds no API key. */
+/** A request that the reader edits. Contains no API key. */
 export interface Draft {
   readonly operation: string;
-  /** Values by place and name, `path.cardId`; an empty optional one is not sent. */
+  /** Values by place and name, `path.cardId`; empty optional values are not sent. */
   readonly values: Readonly<Record<string, string>>;
   /** JSON text; empty for none. */
   readonly body: string;
   /** Value of the `Prefer` header; empty for none. */
   readonly prefer: string;
-  /** Empty: a new key with every request. */
+  /** Idempotency key; empty for a new one with every request. */
   readonly idempotencyKey: string;
 }
 
 export const jsonText = (value: JsonValue): string => JSON.stringify(value, null, 2);
 
-/** An example of a body as people type it: JSON, or the text itself. */
+/** Returns an example of a body as a reader would type it: JSON, or plain text. */
 export const bodyText = ({ body }: MockOperation, value: JsonValue): string =>
   typeof value === 'string' && !isTypedAsJson(body?.type ?? '') ? value : jsonText(value);
 
-/** The request that the examples of the contract make: required parameters and the first body. */
+/**
+ * Returns a draft from the examples of the contract: the required parameters and the first body.
+ */
 export function newDraft({ operation, guide }: Entry): Draft {
   const required = operation.parameters.filter((parameter) => parameter.required);
   const [example] = guide.body?.examples ?? [];
@@ -43,13 +45,13 @@ export function newDraft({ operation, guide }: Entry): Draft {
   };
 }
 
-/** The draft's body, and the examples of the contract. */
+/** Returns the body of the draft, and those of the contract's examples. */
 export const bodiesOf = (draft: Draft, { guide, operation }: Entry): readonly string[] => [
   draft.body,
   ...(guide.body?.examples ?? []).map((example) => bodyText(operation, example.value)),
 ];
 
-/** A JSON text with a place set; undefined when it has no such place. */
+/** Returns a JSON text with a value set at a place; undefined if it does not have the place. */
 export function withBodyValue(body: string, pointer: string, value: JsonValue): string | undefined {
   const parsed = parseJson(body);
   if (!('value' in parsed) || !isObject(parsed.value)) return undefined;
@@ -63,8 +65,8 @@ export function withBodyValue(body: string, pointer: string, value: JsonValue): 
 }
 
 /**
- * A sandbox value of the contract set in the draft; the body becomes another example of the
- * contract when the draft's has no place for it.
+ * Returns the draft with a sandbox value of the contract. If the body of the draft does not have
+ * the place for it, uses another example of the contract as the body.
  */
 export function withTrigger(draft: Draft, entry: Entry, trigger: Trigger): Draft | undefined {
   const { in: place, name, value } = trigger;

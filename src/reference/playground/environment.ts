@@ -1,14 +1,14 @@
 import type { MockContract } from '../mock';
 
-/** What the reader may do in the sandbox of the page. */
+/** The access of the reader in the sandbox of the page. */
 export type Access = 'full' | 'readonly' | 'none';
 
-/** Where requests go. */
+/** The destination of requests. */
 export type Environment =
   | { readonly kind: 'sandbox'; readonly access: Access }
   | { readonly kind: 'own'; readonly baseUrl: string; readonly apiKey: string };
 
-/** The key of the sandbox in the page; it works nowhere else. */
+/** Returns the key for the sandbox in the page. It works nowhere else. */
 export function sandboxKey({ keys }: Pick<MockContract, 'keys'>, access: Access): string {
   if (access === 'none') return '';
   return (access === 'readonly' ? keys?.readOnly : keys?.example) ?? 'sandbox';
@@ -21,11 +21,11 @@ export const keyOf = (contract: Pick<MockContract, 'keys'>, environment: Environ
 
 const PLAIN = /^https?:\/\/[\w.~:/%-]+$/i;
 
-/** The document was loaded for another page, whose content security policy is stricter. */
+/** Shown if the document was loaded for another page, with a stricter content security policy. */
 const LOAD_AGAIN =
   'This page has to be loaded again before it may call your server: see Environment above.';
 
-/** Why requests can't go to an address; undefined when they can. */
+/** Returns why requests cannot be sent to a URL; undefined if they can. */
 export function baseUrlFault(baseUrl: string): string | undefined {
   if (baseUrl.trim() === '') return 'Enter the base URL, such as https://api.partner.example/v1.';
   if (!URL.canParse(baseUrl))
@@ -37,7 +37,7 @@ export function baseUrlFault(baseUrl: string): string | undefined {
     : 'The base URL holds host and path alone: no user name, query, fragment or spaces.';
 }
 
-/** Why no request can be sent; undefined when it can. */
+/** Returns why no request can be sent; undefined if requests can be sent. */
 export function environmentFault(
   environment: Environment,
   mayCallOut: boolean,

@@ -1,24 +1,24 @@
-/** Why a request got no answer, and what to do. */
+/** The reason why a request got no answer, with steps to fix it. */
 export interface Failure {
   readonly title: string;
   readonly explanation: string;
   readonly steps: readonly string[];
 }
 
-/** Longest wait for an own environment, in seconds. */
+/** Timeout for requests to the reader's server, in seconds. */
 export const TIMEOUT_SECONDS = 30;
 
 /** The circumstances of a request that failed. */
 export interface Circumstances {
-  /** `cut-off`: an answer began and did not end. */
+  /** `cut-off`: an answer began, but the connection ended before it was complete. */
   readonly kind: 'timeout' | 'no-answer' | 'cut-off';
   readonly url: string;
-  /** Address of the page, which decides about mixed content. */
+  /** URL of the page, which decides about mixed content. */
   readonly pageUrl: string;
   readonly online: boolean;
-  /** Whether the policy of the page forbade the request. */
+  /** Whether the content security policy of the page blocked the request. */
   readonly blockedByPolicy: boolean;
-  /** Whether the server answers a plain request that needs no permission (CORS). */
+  /** Whether the server answers a simple request, for which CORS requires no permission. */
   readonly reachable: boolean;
 }
 
@@ -30,7 +30,9 @@ const failure = (title: string, explanation: string, ...steps: readonly string[]
 
 const isLocal = (hostname: string): boolean => /^(localhost|127\.|\[::1\])/.test(hostname);
 
-/** Explains a failure by its circumstances, because a browser gives a page no reason. */
+/**
+ * Explains a failure from its circumstances, because browsers do not reveal the reason to a page.
+ */
 export function explain(circumstances: Circumstances): Failure {
   const { kind, url, pageUrl, online, blockedByPolicy, reachable } = circumstances;
   const { origin, protocol, hostname } = new URL(url);

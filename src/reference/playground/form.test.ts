@@ -21,7 +21,7 @@ const shownOperation = (playground: Playground) => {
   return history.find(({ number }) => number === shown)?.draft.operation;
 };
 
-it('shows the answer to the request of a link, and else the last one to its operation', async () => {
+it('shows the answer to the request of a link, or else the last one to its operation', async () => {
   const playground = open();
   await send(playground, 'createReader', '{"kept": 1}');
   const hash = shareHash(playground.getState().draft, library.entry('createReader'));
@@ -34,7 +34,7 @@ it('shows the answer to the request of a link, and else the last one to its oper
   expect(playground.getState().shown).toBe(2);
 });
 
-it('shows no answer to another request where the reader is back', async () => {
+it('shows no answer to another request when the reader returns', async () => {
   const playground = open();
   await send(playground, 'getLoan');
   playground.openLink('#op=createReader');
@@ -45,7 +45,7 @@ it('shows no answer to another request where the reader is back', async () => {
   expect(shownOperation(playground)).toBe('getLoan');
 });
 
-it('offers what the object as it is now allows, whatever its answer showed', async () => {
+it('offers the operations that the current state of the object allows, not that of the answer', async () => {
   const playground = open();
   const offers = () => {
     const [made] = playground.getState().history.toReversed();

@@ -10,7 +10,7 @@ import type { BrowserStorage } from './storage';
 import { Store } from './store';
 import { loadDrafts, saveDrafts } from './stored';
 
-/** The state that a visit begins with: the drafts of the last one, else the examples. */
+/** Returns the state at the start of a visit: the stored drafts, or else the examples. */
 function firstState(data: LoadedPlayground, entries: readonly Entry[], storage: BrowserStorage) {
   const stored = loadDrafts(storage, data.mock.set, entries);
   const [first] = entries;
@@ -21,11 +21,11 @@ function firstState(data: LoadedPlayground, entries: readonly Entry[], storage: 
   return initialState(draft, stored.drafts, own, Date.now());
 }
 
-/** The request that is edited: where it comes from, and what is kept of it. */
+/** The request that is edited: opens it, shows its answer, and stores its draft. */
 export class Form extends Store<PlaygroundState> {
   readonly entries: readonly Entry[];
   readonly validator: Validator;
-  /** The drafts that the browser holds. */
+  /** The drafts that were last stored in the browser. */
   private storedDrafts: PlaygroundState['drafts'];
 
   constructor(
@@ -46,10 +46,10 @@ export class Form extends Store<PlaygroundState> {
   }
 
   /**
-   * Opens the request of a link; a problem with the link becomes the warning.
+   * Opens the request of a link. Shows a problem with the link as a warning.
    *
-   * @param hash fragment of the address, with `#`
-   * @param code error that the request is to provoke
+   * @param hash fragment of the URL, with `#`
+   * @param code error that the request should cause
    */
   openLink(hash: string, code?: string | null): void {
     const shared = readShared(this.entries, hash, code);
@@ -60,7 +60,7 @@ export class Form extends Store<PlaygroundState> {
         this.open(shared.operation);
         return;
       }
-      // The reader comes back to what they wrote.
+      // Returns to the draft that the reader has edited.
       this.edit(draft);
       this.showLatest();
       return;
@@ -81,7 +81,7 @@ export class Form extends Store<PlaygroundState> {
     this.showLatest();
   }
 
-  /** The last answer to this very request, else the last one to its operation. */
+  /** Returns the number of the last answer to this exact request, or else to its operation. */
   private latest(): number | undefined {
     const { draft: open, history } = this.getState();
     const entry = this.entry(open.operation);
@@ -91,13 +91,13 @@ export class Form extends Store<PlaygroundState> {
     return (own ?? answers[0])?.number;
   }
 
-  /** Shows the last answer to the request that is open; without one, the answer that is shown stays. */
+  /** Shows the last answer to the open request. Without one, keeps the current answer. */
   protected showLatest(): void {
     const latest = this.latest();
     if (latest !== undefined) this.show(latest);
   }
 
-  /** Shows the last answer to the request that is open, or none: the reader is back at it. */
+  /** Shows the last answer to the open request, or no answer, when the reader returns to it. */
   showOwn(): void {
     this.update({ shown: this.latest() });
   }
@@ -109,7 +109,10 @@ export class Form extends Store<PlaygroundState> {
     this.update({ draft, drafts, warning: undefined, hint });
   }
 
-  /** Stores drafts for the next visit. Call it once they are rendered, so that none that fails is kept. */
+  /**
+   * Stores drafts for the next visit. Call it after they are rendered, so that a draft that cannot
+   * be rendered is never stored.
+   */
   keepDrafts({ draft: { operation }, drafts }: Pick<PlaygroundState, 'draft' | 'drafts'>): void {
     if (drafts === this.storedDrafts) return;
     this.storedDrafts = drafts;
@@ -118,17 +121,17 @@ export class Form extends Store<PlaygroundState> {
     if (keepsDrafts !== this.getState().keepsDrafts) this.update({ keepsDrafts });
   }
 
-  /** Back to the examples of the contract. */
+  /** Resets the draft to the examples of the contract. */
   restoreExamples(): void {
     this.edit(newDraft(this.entry(this.getState().draft.operation)));
   }
 
-  /** Texts that no link and no stored draft may contain. */
+  /** Returns the texts that links and stored drafts must not contain. */
   secrets(): readonly string[] {
     return [this.getState().ownEnvironment.apiKey];
   }
 
-  /** Opens an operation with an identifier of an answer, which later requests use as well. */
+  /** Opens an operation with an identifier from an answer, and remembers it for later requests. */
   useId({ kind, id }: AnswerId, operation: string): void {
     this.update({ ids: { ...this.getState().ids, [kind]: id } });
     const entry = this.entry(operation);

@@ -12,17 +12,17 @@ import type { Origin } from './tape';
 const keyFor = (contract: MockContract, access: Access): string =>
   sandboxKey(contract, access === 'none' ? 'full' : access);
 
-/** The sandbox of a playground, used with the access that the reader chose. */
+/** The sandbox of a playground, with the access that the reader chose. */
 export class InPageSandbox {
   private readonly sandbox: Sandbox;
-  /** Key of the session; requests without a key use the same clock. */
+  /** Key of the current session; requests without a key do not change it. */
   private key: string;
-  /** Time of the computer while something is done, in milliseconds since 1970. */
+  /** Time of the computer during `doneAt`, in milliseconds since 1970. */
   private fixedTime: number | undefined;
 
   /**
-   * @param origin the same one and the same steps make the same objects
-   * @param onEvent receives every event of the current session, signed
+   * @param origin the same origin and steps create the same objects
+   * @param onEvent called with every event of the current session, signed
    */
   constructor(
     private readonly contract: MockContract & Pick<SandboxData, 'behaviors'>,
@@ -42,7 +42,7 @@ export class InPageSandbox {
     this.fixedTime = undefined;
   }
 
-  /** Does something at a moment of the computer's clock. */
+  /** Performs an action as if the computer's clock showed a time. */
   async doneAt<T>(at: number, action: () => T | Promise<T>): Promise<T> {
     this.fixedTime = at;
     try {
@@ -66,24 +66,24 @@ export class InPageSandbox {
     return this.sandbox.session(this.key).now();
   }
 
-  /** State of an object as it is now; undefined where the sandbox holds no such object. */
+  /** Returns the current state of an object; undefined if the sandbox does not have the object. */
   stateOf({ type, id }: NamedObject): string | undefined {
     const session = this.sandbox.session(this.key);
     const entity = session.find(type, id);
     return entity && stateOf(session, entity);
   }
 
-  /** Whether an object as it is now lets an operation work. */
+  /** Whether the current state of an object allows an operation. */
   allows(operation: MockOperation, object: NamedObject): boolean {
     return worksNow(this.sandbox.session(this.key), operation, object);
   }
 
-  /** Secret that signs from now on. */
+  /** Returns the newest signing secret. */
   secret(): string {
     return this.sandbox.session(this.key).secret;
   }
 
-  /** Events so far. */
+  /** Returns the number of events so far. */
   eventCount(): number {
     return this.sandbox.session(this.key).events.length;
   }
@@ -91,7 +91,7 @@ export class InPageSandbox {
   /**
    * Moves the virtual clock forward by an ISO 8601 duration.
    *
-   * @returns what went wrong, if something did
+   * @returns the error message, if it failed
    */
   advance(duration: string): string | undefined {
     try {
@@ -106,7 +106,7 @@ export class InPageSandbox {
     if (key !== this.key) return;
     const { id, type, timestamp, body, secrets } = event;
     const seconds = Math.floor(Date.parse(timestamp) / 1000);
-    // WebCrypto needs a secure origin; elsewhere the event is shown unsigned.
+    // WebCrypto requires a secure origin. On others, the event is shown unsigned.
     const signed = signatureHeaders(secrets, { id, timestamp: seconds, body });
     const headers = await signed.catch(() => ({}));
     this.onEvent({

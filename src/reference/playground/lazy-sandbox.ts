@@ -9,13 +9,13 @@ interface LazySandboxOptions {
   readonly tape: Tape;
   readonly environment: () => Environment;
   readonly onEvent: OnEvent;
-  /** Sends a request of the tape again. */
+  /** Repeats a request of the tape. */
   readonly resend: (step: SentStep, sandbox: InPageSandbox) => Promise<void>;
 }
 
-/** The sandbox of the page: loaded when it is first needed, and brought back after a reload. */
+/** The sandbox of the page, which is loaded when first needed and restored after a reload. */
 export class LazySandbox {
-  /** Undefined until it is loaded. */
+  /** The sandbox; undefined until it is loaded. */
   loaded: InPageSandbox | undefined;
   private loading: Promise<InPageSandbox | undefined> | undefined;
 
@@ -24,7 +24,7 @@ export class LazySandbox {
     private readonly options: LazySandboxOptions,
   ) {}
 
-  /** Loads the sandbox if it is not here yet; undefined when that fails, until the next attempt. */
+  /** Loads the sandbox once. Returns undefined if that fails; the next call tries again. */
   load(): Promise<InPageSandbox | undefined> {
     this.loading ??= this.open().catch(() => (this.loading = undefined));
     return this.loading;
@@ -55,7 +55,10 @@ export class LazySandbox {
     }
   }
 
-  /** Does something that a reload does again; undefined where the sandbox could not be loaded. */
+  /**
+   * Performs an action that is repeated after a reload. Returns undefined if the sandbox could not
+   * be loaded.
+   */
   async record<T>(
     what: Pick<SentStep, 'draft' | 'key'> | Pick<ClockStep, 'advance'>,
     action: (sandbox: InPageSandbox) => T | Promise<T>,
@@ -70,14 +73,14 @@ export class LazySandbox {
     return result;
   }
 
-  /** Begins anew: the next one is as the first was at the start. */
+  /** Drops the sandbox and the tape. The next sandbox starts in the initial state. */
   reset(): void {
     this.options.tape.clear();
     this.loaded = undefined;
     this.loading = undefined;
   }
 
-  /** Virtual time: until the sandbox is loaded, that of the computer. */
+  /** Returns the virtual time, or the computer's time until the sandbox is loaded. */
   now(): number {
     return this.loaded?.now() ?? Date.now();
   }

@@ -13,8 +13,8 @@ const open = (storage = memoryStorage()) => {
   return { playground, storage, text: () => [...storage.items.values()].join() };
 };
 
-describe("the reader's own address and key", () => {
-  it('stay in memory unless the reader asks', () => {
+describe("the reader's own URL and key", () => {
+  it('stay in memory unless the reader stores them', () => {
     const { playground, storage, text } = open();
     playground.setEnvironment(OWN);
     playground.edit(newDraft(library.entry('lendBook')));
@@ -23,7 +23,7 @@ describe("the reader's own address and key", () => {
     expect(open(storage).playground.getState().ownEnvironment.apiKey).toBe('');
   });
 
-  it('are kept when the reader asks, follow what is typed, and wait unused', () => {
+  it('are stored when the reader wants it, with later changes, and are not used at once', () => {
     const { playground, storage } = open();
     playground.setEnvironment({ ...OWN, apiKey: 'first' });
     playground.keepOwn(true);
@@ -36,7 +36,7 @@ describe("the reader's own address and key", () => {
     });
   });
 
-  it('are gone from browser and memory after Forget, and after the choice is taken back', () => {
+  it('are deleted in browser and memory by Forget, and in the browser by unchecking the choice', () => {
     const { playground, storage } = open();
     playground.setEnvironment(OWN);
     playground.keepOwn(true);
@@ -75,7 +75,7 @@ describe("the reader's own address and key", () => {
     expect(text).not.toContain(trace);
   });
 
-  it('are not sent with letters that no header can carry, and the message says so', async () => {
+  it('are not sent with letters that headers do not allow, and a message explains it', async () => {
     const { playground } = open();
     playground.setEnvironment({ ...OWN, apiKey: 'ключ' });
     playground.open('getDropBox');
@@ -84,7 +84,7 @@ describe("the reader's own address and key", () => {
     expect(playground.getState().history).toEqual([]);
   });
 
-  it('stay in memory when storage is blocked, and the page says so', () => {
+  it('stay in memory when storage is blocked, and the page reports it', () => {
     const playground = new Playground(library.data, { storage: blockedStorage });
     playground.setEnvironment(OWN);
     playground.keepOwn(true);
@@ -94,7 +94,7 @@ describe("the reader's own address and key", () => {
   });
 
   it.each(['{', '[]', '"x"', '{"baseUrl": "javascript:alert(1)"}', '{"baseUrl": 7, "apiKey": {}}'])(
-    'are not taken over from %s',
+    'are not read from %s',
     (text) => {
       const storage = memoryStorage();
       storage.setItem('partner-docs.playground.lending.own', text);

@@ -5,12 +5,15 @@ import { readStored, writeStored, type BrowserStorage } from './storage';
 
 export type OwnEnvironment = Extract<Environment, { kind: 'own' }>;
 
-/** `memory`: gone with the page. `stored`: kept in this browser. `blocked`: the browser refused. */
+/**
+ * `memory`: until the page closes. `stored`: kept in this browser. `blocked`: refused by the
+ * browser.
+ */
 export type OwnEnvironmentStorage = 'memory' | 'stored' | 'blocked';
 
 export const NO_OWN: OwnEnvironment = { kind: 'own', baseUrl: '', apiKey: '' };
 
-/** Longest text that is read from storage, in characters. */
+/** Maximum length of a text that is read from storage, in characters. */
 const MAX_CHARACTERS = 2000;
 
 const keyFor = (set: string): string => `partner-docs.playground.${set}.own`;
@@ -18,16 +21,16 @@ const keyFor = (set: string): string => `partner-docs.playground.${set}.own`;
 const textOf = (value: JsonValue | undefined): string =>
   asText(value)?.slice(0, MAX_CHARACTERS) ?? '';
 
-/** The address and key that the reader stored; undefined when there are none. */
+/** Returns the URL and key that the reader stored; undefined if there are none. */
 export function loadOwn(storage: BrowserStorage, set: string): OwnEnvironment | undefined {
   const stored = readStored(storage, keyFor(set));
   const baseUrl = textOf(stored?.baseUrl);
-  // The form stores only addresses without a fault, so something else wrote any other one.
+  // The form stores only valid URLs, so any other URL was written by something else.
   if (!stored || (baseUrl !== '' && baseUrlFault(baseUrl) !== undefined)) return undefined;
   return { kind: 'own', baseUrl, apiKey: textOf(stored.apiKey) };
 }
 
-/** Stores address and key in this browser, at the reader's request. */
+/** Stores the URL and key in this browser, at the reader's request. */
 export const keepOwn = (
   storage: BrowserStorage,
   set: string,

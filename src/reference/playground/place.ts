@@ -3,10 +3,10 @@ import { parsePointer } from '../contract/json';
 const INDEX = /^\d+$/;
 
 /**
- * Offsets of a field's name in the text of a body. When the field is missing, those of its nearest
- * parent that is there.
+ * Returns the offsets of a field's name in the text of a body, or of its nearest existing parent if
+ * the field is missing.
  *
- * @param pointer RFC 6901
+ * @param pointer RFC 6901 pointer to the field
  */
 export function rangeOfField(text: string, pointer: string): readonly [start: number, end: number] {
   let [start, end] = [0, 0];

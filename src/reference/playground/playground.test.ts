@@ -37,7 +37,7 @@ async function send(playground: Playground, id: string) {
   return answerOf(playground);
 }
 
-/** Answers so far, the newest first. */
+/** Returns the answers so far, newest first. */
 const answersOf = (playground: Playground) =>
   playground
     .getState()
@@ -84,7 +84,7 @@ describe('every operation of every set', () => {
 describe('a link to an operation', () => {
   const written = { ...newDraft(library.entry('getLoan')), values: { 'path.loanId': 'loan_mine' } };
 
-  it('opens what the reader has written for it, in this visit and in the next', () => {
+  it('opens the draft that the reader has edited, in this visit and in the next', () => {
     const storage = memoryStorage();
     const playground = open(storage);
     playground.edit(written);
@@ -109,7 +109,7 @@ describe('a sandbox that contradicts its contract', () => {
       return { default: { ...sandbox, behaviors: [behavior] } };
     });
 
-  it('says so in place of an answer, and sends again', async () => {
+  it('shows the contradiction in place of an answer, and sends again', async () => {
     const playground = broken();
     playground.open('getLoan');
     await playground.send();
@@ -128,7 +128,7 @@ describe('a sandbox that contradicts its contract', () => {
     expect(sending).toBe(false);
   });
 
-  it('says so when the clock is moved', async () => {
+  it('shows the contradiction when the clock is advanced', async () => {
     const playground = broken();
     await playground.advance('PT1M');
     expect(playground.getState().notice).toBe('No behavior module has the job `nothing`.');
@@ -136,7 +136,7 @@ describe('a sandbox that contradicts its contract', () => {
 });
 
 describe('a sandbox that could not be loaded', () => {
-  it('answers nothing and says so, until it can be loaded', async () => {
+  it('shows an error in place of answers, until it can be loaded', async () => {
     let isOnline = false;
     const playground = openWith(() =>
       isOnline ? library.data.loadSandbox() : Promise.reject(new Error('offline')),
@@ -157,8 +157,8 @@ describe('a sandbox that could not be loaded', () => {
   });
 });
 
-describe('a request to a server of the reader', () => {
-  it('is not sent by a page that may not call it, and says what to do', async () => {
+describe("a request to the reader's server", () => {
+  it('is not sent by a page that may not call it, and a warning explains what to do', async () => {
     const storage = memoryStorage();
     const playground = new Playground(library.data, {
       storage: () => storage,
@@ -172,7 +172,7 @@ describe('a request to a server of the reader', () => {
 });
 
 describe('a visit', () => {
-  it('creates, takes the identifier over, reads, and moves along with the clock', async () => {
+  it('creates an object, uses its identifier, reads it, and moves it with the clock', async () => {
     const playground = open();
     const created = await send(playground, 'lendBook');
     expect(created.status).toBe(201);
@@ -186,7 +186,7 @@ describe('a visit', () => {
     expect((await send(playground, 'returnBook')).json).toMatchObject({ status: 'returned' });
   });
 
-  it('begins anew with a reset: objects, history and the answer that is shown', async () => {
+  it('starts again after a reset: objects, history and the shown answer', async () => {
     const playground = open();
     const created = await send(playground, 'lendBook');
     playground.reset();
@@ -200,7 +200,7 @@ describe('a visit', () => {
     expect(playground.getState()).toMatchObject({ history: [{ number: 1 }], shown: 1 });
   });
 
-  it('keeps the answers of the own server with a reset', async () => {
+  it("keeps the answers of the reader's server after a reset", async () => {
     const playground = open();
     await send(playground, 'lendBook');
     const [made] = playground.getState().history;
@@ -211,7 +211,7 @@ describe('a visit', () => {
     expect(playground.getState()).toMatchObject({ history: [own], shown: 2 });
   });
 
-  it('is back after a reload: objects, answers, events and clock', async () => {
+  it('is restored after a reload: objects, answers, events and clock', async () => {
     const session = memoryStorage();
     const visit = () =>
       new Playground(library.data, { storage: blockedStorage, session: () => session });
@@ -243,7 +243,7 @@ describe('a visit', () => {
     expect(fresh.getState().history).toEqual([]);
   });
 
-  it('keeps no key of the reader for the reload', async () => {
+  it('stores no key of the reader for the reload', async () => {
     const session = memoryStorage();
     const playground = new Playground(library.data, {
       storage: blockedStorage,
@@ -258,7 +258,7 @@ describe('a visit', () => {
     expect([...session.items.values()].join()).not.toContain(apiKey);
   });
 
-  it('begins anew when a step of it cannot be read', async () => {
+  it('starts again if one of its steps cannot be read', async () => {
     const session = memoryStorage();
     const visit = () =>
       new Playground(library.data, { storage: blockedStorage, session: () => session });
@@ -287,7 +287,7 @@ describe('a visit', () => {
     expect((await verify({ secret, headers, body: `${body} `, now })).valid).toBe(false);
   });
 
-  it('tells the new signing secret with the answer to the call that rotates it', async () => {
+  it('shows the new signing secret after the answer to the call that rotates it', async () => {
     const behavior: BehaviorModule = {
       before: { returnBook: (_call, world) => void world.rotateSecret(world.now + 1000) },
     };
@@ -319,7 +319,7 @@ describe('a visit', () => {
       body: '{"label": "sk_live_abc", "mine": 1}',
       idempotencyKey: 'k'.repeat(20),
     });
-    // What is not shown yet might be what cannot be shown.
+    // A draft that is not rendered yet might be one that cannot be rendered.
     expect(storage.items.size).toBe(0);
     first.keepDrafts(first.getState());
     const text = [...storage.items.values()].join('');
@@ -330,7 +330,7 @@ describe('a visit', () => {
   });
 
   it.each(['{', '[]', '"x"', '{"drafts": {"lendBook": 7, "nope": {}}}'])(
-    'starts afresh from storage that holds %s',
+    'starts with the examples if storage contains %s',
     (text) => {
       const nothing = () => undefined;
       const storage = { getItem: () => text, setItem: nothing, removeItem: nothing };
@@ -340,14 +340,14 @@ describe('a visit', () => {
     },
   );
 
-  it('works with storage blocked, and says so', async () => {
+  it('works with blocked storage, and reports it', async () => {
     const playground = new Playground(library.data, { storage: blockedStorage });
     expect((await send(playground, 'createReader')).status).toBe(201);
     playground.keepDrafts(playground.getState());
     expect(playground.getState().keepsDrafts).toBe(false);
   });
 
-  it('sends nothing without an identifier in the path, and says what is missing', async () => {
+  it('sends nothing without an identifier in the path, and names the missing one', async () => {
     const playground = open();
     const draft = newDraft(library.entry('getLoan'));
     playground.edit({ ...draft, values: { 'path.loanId': '' } });
@@ -371,7 +371,7 @@ describe('checks before sending', () => {
     });
   });
 
-  it('tell where a text stops being JSON', () => {
+  it('show where a text is not valid JSON', () => {
     expect(issues('{\n  "a": ,}')).toEqual([
       {
         path: 'body',
@@ -387,7 +387,7 @@ describe('chaining', () => {
   const reader = 'rdr_01931f5e-7c2a-7b3c-9d4e-5f6a7b8c9d0e';
   const next = (id: AnswerId) => followUps(library.entries, id).map(({ guide }) => guide.id);
 
-  it('finds identifiers by their patterns, that of the object of the answer first', () => {
+  it('finds identifiers by their patterns, first that of the object in the answer', () => {
     const answer = { data: [{ readerId: reader }], id: loan, status: 'open', not: 'loan_1' };
     const requestId = 'req_01931f60-1a2b-7c3d-8e4f-5a6b7c8d9e0f';
     const found = (operation: string) =>
@@ -400,7 +400,7 @@ describe('chaining', () => {
     expect(found('createReader')).toEqual(ids.toReversed());
   });
 
-  it('offers what the state of the object allows', () => {
+  it('offers the operations that the state of the object allows', () => {
     expect(next({ kind: 'Loan', id: loan, name: 'id', state: 'open' })).toContain('returnBook');
     expect(next({ kind: 'Loan', id: loan, name: 'id', state: 'returned' })).not.toContain(
       'returnBook',
@@ -408,12 +408,12 @@ describe('chaining', () => {
     expect(next({ kind: 'Loan', id: loan, name: 'id' })).not.toContain('lendBook');
   });
 
-  it('offers to read the object first, then what makes something new of it', () => {
+  it('offers to read the object first, then to create something from it', () => {
     const names = next({ kind: 'Reader', id: reader, name: 'id' });
     expect(names.slice(0, 2)).toEqual(['getReader', 'lendBook']);
   });
 
-  it('fills in an identifier where it is needed, and elsewhere when it was chosen', () => {
+  it('fills in an identifier at required places, and at optional ones if it was chosen', () => {
     const { guide } = library.entry('lendBook');
     const filled = withIds(newDraft(library.entry('lendBook')), guide, { Reader: reader });
     expect(JSON.parse(filled.body)).toMatchObject({ readerId: reader });

@@ -17,9 +17,9 @@ import { Tape } from './tape';
 
 export interface PlaygroundOptions {
   readonly storage: BrowserStorage;
-  /** Storage of the tab; without it a reload begins anew. */
+  /** Storage of the tab. Without it, nothing is restored after a reload. */
   readonly session?: BrowserStorage;
-  /** Whether the page may call other servers; it may unless this says otherwise. */
+  /** Whether the page may call other servers; defaults to true. */
   readonly mayCallOut?: () => boolean;
 }
 
@@ -28,7 +28,7 @@ interface Noted extends Pick<Exchange, 'draft' | 'outcome'> {
   readonly prepared: { readonly shown: OutgoingRequest };
 }
 
-/** One open playground: its state, and everything a reader can do with it. */
+/** An open playground: its state, and all actions of the reader. */
 export class Playground extends Form {
   private readonly sandbox: LazySandbox;
   private readonly tape: Tape;
@@ -53,15 +53,15 @@ export class Playground extends Form {
     });
   }
 
-  /** Loads the sandbox ahead. */
+  /** Preloads the sandbox. */
   readonly loadSandbox = (): Promise<unknown> => this.sandbox.load();
 
-  /** Secret that signs the next events; undefined until the sandbox is loaded. */
+  /** Returns the secret that signs the next events; undefined until the sandbox is loaded. */
   signingSecret(): string | undefined {
     return this.sandbox.loaded?.secret();
   }
 
-  /** Brings back what this tab did before a reload: objects, events and history. */
+  /** Restores the objects, events and history of this tab after a reload. */
   async restore(): Promise<void> {
     if (this.tape.steps.length === 0) return;
     await this.sandbox.load();
@@ -73,13 +73,13 @@ export class Playground extends Form {
     this.sandbox.loaded?.use(environment);
     this.update({ environment, warning: undefined, now: this.sandbox.now() });
     if (environment.kind === 'sandbox') return;
-    // Loads the network code ahead; a failure shows when a request is sent.
+    // Preloads the network code. A failure is shown when a request is sent.
     void loadNetworkSender().catch(() => undefined);
     this.update({ ownEnvironment: environment });
     if (this.getState().keeping === 'stored') this.keepOwn(true);
   }
 
-  /** Keeps the own address and key in this browser, or in memory alone. */
+  /** Keeps the reader's URL and key in this browser, or only in memory. */
   keepOwn(isKept: boolean): void {
     const [storage, set] = [this.storage, this.data.mock.set];
     if (!isKept) forgetOwn(storage, set);
@@ -88,7 +88,7 @@ export class Playground extends Form {
     });
   }
 
-  /** Forgets the own address and key, in memory and in this browser. */
+  /** Deletes the reader's URL and key, in memory and in this browser. */
   forgetOwn(): void {
     this.keepOwn(false);
     this.setEnvironment(NO_OWN);
@@ -100,7 +100,9 @@ export class Playground extends Form {
     return this.options.mayCallOut?.() ?? true;
   }
 
-  /** Operations that can follow with an identifier of an answer, the nearest first. */
+  /**
+   * Returns the operations that can follow with an identifier from an answer, most relevant first.
+   */
   followUps(found: AnswerId, environment: Environment['kind']): readonly Entry[] {
     const sandbox = environment === 'sandbox' ? this.sandbox.loaded : undefined;
     const { kind: type, id } = found;
@@ -169,7 +171,7 @@ export class Playground extends Form {
     });
   }
 
-  /** Makes the moves that have fallen due. */
+  /** Makes the moves that are due, and updates the clock. */
   tick(): void {
     const fault = this.sandbox.loaded?.advance('PT0S');
     if (fault !== undefined) this.update({ notice: fault });
@@ -178,8 +180,8 @@ export class Playground extends Form {
   }
 
   /**
-   * Resets the objects, events, history and clock of the sandbox. Drafts stay, and so do the answers
-   * of the reader's server.
+   * Resets the objects, events, history and clock of the sandbox. Keeps drafts and the answers of
+   * the reader's server.
    */
   reset(): void {
     this.sandbox.reset();

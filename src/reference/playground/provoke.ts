@@ -6,18 +6,18 @@ import { parseJson } from '../contract/http/parse-json';
 import type { Entry } from './catalog';
 import { bodiesOf, jsonText, newDraft, withBodyValue, withTrigger, type Draft } from './draft';
 
-/** A request that causes an error code, and how it does. */
+/** A request that causes an error code, and the way in which it does. */
 export interface Provocation {
   readonly draft: Draft;
-  readonly by: /** What the request holds. */
+  readonly by: /** By the contents of the request. */
     | 'request'
-    /** The object it makes fails with the code later. */
+    /** Later: the object that it creates fails with the code. */
     | 'failure'
-    /** The `Prefer` header alone. */
+    /** Only by the `Prefer` header. */
     | 'prefer';
 }
 
-/** A body in which a condition of `x-refusals` holds; undefined when it can't be made to. */
+/** Returns a body that meets a condition of `x-refusals`; undefined if that is not possible. */
 function withMatch(body: string, pointer: string, match: Match): string | undefined {
   const parsed = parseJson(body);
   if (!('value' in parsed)) return undefined;
@@ -26,7 +26,7 @@ function withMatch(body: string, pointer: string, match: Match): string | undefi
   const path = parsePointer(pointer);
   const isThere = valueAt(root, path) !== undefined;
   if (!isObject(written)) {
-    // A field that the example lacks belongs to another kind of object.
+    // A field that is missing in the example belongs to another kind of object.
     const value = isArray(written) ? (written[0] ?? null) : written;
     return isThere ? withBodyValue(body, pointer, value) : undefined;
   }
@@ -40,7 +40,7 @@ function withMatch(body: string, pointer: string, match: Match): string | undefi
   return canRemove && name !== undefined ? jsonText(omit(root, name)) : undefined;
 }
 
-/** The draft with a body that the operation refuses, whatever its objects are. */
+/** Returns the draft with a body that the operation refuses regardless of its objects. */
 function withRefusal(draft: Draft, entry: Entry, refusal: Refusal): Draft | undefined {
   if (refusal.of !== undefined || refusal.object !== undefined || !refusal.body) return undefined;
   const matches = Object.entries(refusal.body);
@@ -57,7 +57,7 @@ function withRefusal(draft: Draft, entry: Entry, refusal: Refusal): Draft | unde
 
 const UNKNOWN = /[0-9a-f]{4}$/;
 
-/** Changes that cause the codes of HTTP and of the schemas, the same for every operation. */
+/** Changes that cause the error codes of HTTP and of the schemas, which all operations share. */
 const COMMON: Readonly<Record<string, (draft: Draft, entry: Entry) => Draft | undefined>> = {
   not_found: (draft, { operation }) => {
     const name = operation.target.kind === 'object' ? `path.${operation.target.parameter}` : '';
@@ -76,8 +76,9 @@ const COMMON: Readonly<Record<string, (draft: Draft, entry: Entry) => Draft | un
 };
 
 /**
- * The draft changed so that the sandbox answers with an error of the catalog, by what the
- * contract names for it, else by the `Prefer` header; or so that the object it makes fails with it.
+ * Returns the draft changed so that the sandbox answers with an error of the catalog, or so that
+ * its object fails with it later. Uses a sandbox value or a refusal of the contract, and falls back
+ * to the `Prefer` header.
  */
 export function provoke(draft: Draft, entry: Entry, code: string): Provocation | undefined {
   const { operation } = entry;
@@ -99,7 +100,7 @@ export function provoke(draft: Draft, entry: Entry, code: string): Provocation |
   return changed && { draft: changed, by: 'failure' };
 }
 
-/** How to see the error of a request that was opened for it. */
+/** Returns the instructions to see the error of a request. */
 export const hintOf = (code: string, by: Provocation['by']): string =>
   ({
     request: `Send it: the sandbox answers with ${code}.`,
@@ -109,22 +110,22 @@ export const hintOf = (code: string, by: Provocation['by']): string =>
     prefer: `Send it: the header Prefer asks the sandbox for ${code}.`,
   })[by];
 
-/** An operation that causes a code, and how. */
+/** An operation that causes an error code, and the way in which it does. */
 export interface Reproduction {
   readonly entry: Entry;
   readonly by: Provocation['by'];
 }
 
-/** The lower, the easier the error is to see. */
+/** Returns the effort to see the error: a lower number is easier. */
 function effortOf(code: string, { entry, by }: Reproduction): number {
   const { target, errors } = entry.operation;
   if (by === 'request') return 0;
-  // A new object is easier to make fail than one that exists already.
+  // It is easier to make a new object fail than an existing one.
   if (by === 'failure') return target.kind === 'new' ? 1 : 2;
   return errors.includes(code) ? 3 : 4;
 }
 
-/** The best way to cause each code; there is none for a code that no operation has. */
+/** Returns the easiest way to cause each error code that an operation has. */
 export function reproductionsOf(entries: readonly Entry[]): ReadonlyMap<string, Reproduction> {
   const best = new Map<string, Reproduction>();
   for (const entry of entries) {

@@ -4,7 +4,7 @@ import { IDEMPOTENCY_KEY } from '../mock/ids';
 import type { Entry } from './catalog';
 import { newDraft, type Draft } from './draft';
 
-/** Longest text that is read from a link or from storage, in characters. */
+/** Maximum length of a text that is read from a link or from storage, in characters. */
 export const MOST_CHARACTERS = 20_000;
 
 const PREFER = /^(?:code|example)=[\w.-]{1,80}$/;
@@ -12,7 +12,7 @@ const PREFER = /^(?:code|example)=[\w.-]{1,80}$/;
 const isText = (value: JsonValue | undefined): value is string =>
   typeof value === 'string' && value.length <= MOST_CHARACTERS;
 
-/** A draft from data that anyone may have written: only what the operation has is read. */
+/** Reads a draft from untrusted data. Keeps only the parts that the operation has. */
 export function readDraft(entry: Entry, value: JsonValue): Draft {
   const written = asObject(value);
   const fresh = newDraft(entry);

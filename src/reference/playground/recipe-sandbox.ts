@@ -5,7 +5,7 @@ import type { LoadedPlayground } from './data';
 import { sandboxKey } from './environment';
 import type { LoggedEvent } from './state';
 
-/** Begins a recipe in a new sandbox of the page, which is loaded for it. */
+/** Starts a recipe in a new sandbox of the page, which it loads first. */
 export async function beginRecipe(
   { mock, baseUrl, loadSandbox }: LoadedPlayground,
   recipe: Recipe,

@@ -23,7 +23,7 @@ const filter = {
 };
 const done = { 200: { description: 'OK' } };
 
-/** One operation for each way in which a request is not JSON with a bearer key. */
+/** An operation for each kind of request that is not JSON with a bearer key. */
 const DOCUMENT = {
   openapi: '3.1.0',
   info: { title: 'Ways', version: '1' },
@@ -82,7 +82,7 @@ const sentBy = (id: string, environment: Environment = OWN) => {
 };
 
 describe('a request of the playground', () => {
-  it('writes forms and logins as HTTP does', () => {
+  it('writes forms and HTTP logins', () => {
     expect(sentBy('form').request).toEqual({
       method: 'POST',
       url: 'https://own.example/v2/form',
@@ -104,7 +104,7 @@ describe('a request of the playground', () => {
     ]);
   });
 
-  it('sends a text as it is, and a key in the query', () => {
+  it('sends a text unchanged, and a key in the query', () => {
     expect(sentBy('text').request).toMatchObject({
       url: 'https://own.example/v2/text?token=me:pass',
       headers: [['Content-Type', 'text/plain']],
@@ -112,7 +112,7 @@ describe('a request of the playground', () => {
     });
   });
 
-  it('writes a parameter in its style, and no body where browsers send none', () => {
+  it('writes a parameter in its style, and no body for methods without one', () => {
     const { request } = sentBy('search', { kind: 'sandbox', access: 'full' });
     expect(request.url).toBe('https://ways.example/v1/search?filter%5Bsize%5D=big');
     expect(request).not.toHaveProperty('body');

@@ -12,26 +12,26 @@ import type { Draft } from './draft';
 import { environmentFault, keyOf, type Environment } from './environment';
 import { MASK } from './secrets';
 
-/** A request as it goes out. */
+/** A request as it is sent. */
 export interface OutgoingRequest {
   readonly method: string;
   readonly url: string;
   readonly headers: readonly (readonly [string, string])[];
   readonly body?: string;
-  /** A multipart body, whose boundary the browser chooses; `body` shows what is in it. */
+  /** Parts of a multipart body, whose boundary the browser chooses; `body` is their text. */
   readonly parts?: readonly Part[];
 }
 
 interface OutgoingForms {
   readonly request: OutgoingRequest;
-  /** As the history keeps it. */
+  /** The request for the history, without the key. */
   readonly shown: OutgoingRequest;
 }
 
 const baseUrlOf = (data: PlaygroundData, environment: Environment): string =>
   environment.kind === 'own' ? environment.baseUrl.trim().replace(/\/+$/, '') : data.baseUrl;
 
-/** Values that are sent: every one in the path, elsewhere those that are not empty. */
+/** Returns the parameters that are sent: all in the path, and others that are not empty. */
 const sentIn = (entry: Entry, draft: Draft): readonly (readonly [MockParameter, string])[] =>
   entry.operation.parameters
     .map((parameter) => {
@@ -54,13 +54,15 @@ const jsonIn = (text: string): JsonValue => {
   return 'value' in parsed ? parsed.value : text;
 };
 
-/** A list or an object is typed as JSON. */
+/** Returns a parameter to send. Readers type lists and objects as JSON. */
 const sentParameter = ([{ in: place, name, wire }, text]: readonly [
   MockParameter,
   string,
 ]): SentParameter => [{ in: place, name, ...wire }, wire ? jsonIn(text) : text];
 
-/** The body of a draft as it is sent; undefined for none, and for a JSON text that is none. */
+/**
+ * Returns the body of a draft to send: undefined for none, empty for a text that is not valid JSON.
+ */
 function bodyOf(entry: Entry, draft: Draft): Pick<SampleRequest, 'body' | 'payload'> | undefined {
   const { body } = entry.operation;
   if (!body || draft.body.trim() === '') return undefined;
@@ -72,7 +74,7 @@ function bodyOf(entry: Entry, draft: Draft): Pick<SampleRequest, 'body' | 'paylo
   return payload ? { payload } : { body: parsed.value };
 }
 
-/** The draft as the request that the code samples show. */
+/** Returns the draft as a request for code samples. */
 export function sampleRequestOf(
   data: PlaygroundData,
   entry: Entry,
@@ -104,7 +106,7 @@ export function sampleRequestOf(
   };
 }
 
-/** Why the draft makes no request at all; undefined when it does. */
+/** Returns why the draft cannot become a request; undefined if it can. */
 export function requestFault(entry: Entry, draft: Draft): string | undefined {
   for (const [name, value] of valuesIn(entry, draft, 'path')) {
     if (value === '') return `Enter ${name}: without it the path leads to another operation.`;
@@ -119,7 +121,9 @@ export function requestFault(entry: Entry, draft: Draft): string | undefined {
   return hasBrokenText ? 'A parameter holds half of a Unicode character.' : undefined;
 }
 
-/** Why no browser sends the request; undefined when one does. Other headers are checked before. */
+/**
+ * Returns why no browser can send the credentials; undefined if it can. Checks no other headers.
+ */
 const credentialFault = ({ headers }: OutgoingRequest): string | undefined =>
   headers.some(([, value]) => /[^\t\x20-\x7e\x80-\xff]/.test(value))
     ? 'The API key holds characters that no header can carry, such as letters outside Latin-1. Copy it again.'
@@ -128,7 +132,7 @@ const credentialFault = ({ headers }: OutgoingRequest): string | undefined =>
 const headerText = (credential: Credential, key: string): string =>
   key === MASK ? `${credential.prefix ?? ''}${MASK}` : credentialText(credential, key);
 
-/** What is sent of a body: the reader's own text, so that mistakes in it arrive. */
+/** Returns the body to send: the reader's own text, including its mistakes. */
 function outgoingBody(
   draft: Draft,
   body: ReturnType<typeof bodyOf>,
@@ -140,9 +144,9 @@ function outgoingBody(
 }
 
 /**
- * A request as it is sent, and as the history keeps it: without the key.
+ * Returns a request to send, and the same without the key for the history.
  *
- * @param newKey makes an idempotency key for a draft that names none
+ * @param newKey creates an idempotency key for a draft without one
  */
 export function outgoingRequest(
   data: PlaygroundData,
@@ -175,7 +179,7 @@ export function outgoingRequest(
   return { request: written(key), shown: written(MASK) };
 }
 
-/** The request of a draft, or why it cannot be sent. */
+/** Returns the request of a draft, or the reason why it cannot be sent. */
 export function preparedRequest(
   mayCallOut: boolean,
   ...options: Parameters<typeof outgoingRequest>

@@ -1,14 +1,14 @@
 const LOOKS_SECRET = /\b(?:sk_[a-z]+_|whsec_)[\w+/=-]*/g;
 
-/** Replaces a secret. */
+/** Text that replaces a secret. */
 export const MASK = '(secret removed)';
 
-/** A shorter one could be part of ordinary words: it counts where it stands alone. */
+/** Shorter secrets could be part of ordinary words, so they are replaced only as whole words. */
 const SHORTEST_INSIDE_WORDS = 8;
 
 /**
- * Matches a known key and a key-like beginning before it (`sk_live`), which must not stay when the
- * key starts inside it.
+ * Returns a pattern for a known key and a key-like prefix before it (`sk_live`). The prefix must
+ * not remain if the key starts inside it.
  */
 function knownKey(secret: string): RegExp {
   const escaped = secret.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
@@ -16,10 +16,12 @@ function knownKey(secret: string): RegExp {
   return new RegExp(`(?:\\b(?:sk_[a-z]+|whsec)[\\w+/=-]*?)?${escaped}`, 'g');
 }
 
-/** A text without API keys and signing secrets: the given ones and everything that looks like one. */
+/**
+ * Replaces API keys and signing secrets in a text: the given ones, and texts that look like one.
+ */
 export function withoutSecrets(text: string, secrets: readonly string[]): string {
   const keys = secrets.map((secret) => secret.trim()).filter((secret) => secret !== '');
-  // A body holds a key as JSON writes it: with `\\"` for a quote.
+  // In a body, a key has JSON escapes, such as `\\"` for a quote.
   const masked = [...new Set(keys.flatMap((key) => [key, JSON.stringify(key).slice(1, -1)]))]
     .sort((a, b) => b.length - a.length)
     .reduce((rest, secret) => rest.replace(knownKey(secret), MASK), text);

@@ -2,7 +2,9 @@ import { explain, TIMEOUT_SECONDS } from './failure';
 import type { OutgoingRequest } from './request';
 import { answerTo, requestOf, type Outcome } from './send';
 
-/** Whether a server answers a request without a key that needs no permission (CORS). */
+/**
+ * Whether a server answers a simple request without a key, for which CORS requires no permission.
+ */
 const isReachable = (url: string): Promise<boolean> =>
   fetch(new URL(url).origin, {
     mode: 'no-cors',

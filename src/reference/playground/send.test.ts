@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('the sandbox gets the headers that browsers keep pages from sending', async () => {
+it('sends the headers to the sandbox that browsers forbid', async () => {
   const Whole = Request;
   class BrowserRequest extends Whole {
     constructor(url: string, init: RequestInit) {

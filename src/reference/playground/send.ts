@@ -26,7 +26,9 @@ export const requestOf = (
     ...(body === undefined ? {} : { body: parts ? formOf(parts) : body }),
   });
 
-/** A part that is a file holds its name: the playground has no files. */
+/**
+ * Returns the form of a multipart body. A file contains only its name: the playground has no files.
+ */
 function formOf(parts: readonly Part[]): FormData {
   const form = new FormData();
   for (const { name, text = '', file, type } of parts) {
@@ -50,7 +52,7 @@ export async function answerTo(request: Request, fetch: Fetch): Promise<Outcome>
   };
 }
 
-/** The sandbox found that it does not do what the contract says. */
+/** The sandbox has violated the contract, so it stopped. */
 const stopped = (error: unknown): Failure => ({
   title: 'The sandbox stopped',
   explanation: error instanceof Error ? error.message : String(error),
@@ -70,7 +72,10 @@ export const NOT_LOADED: Failure = {
   ],
 };
 
-/** What browsers keep pages from sending, such as `Cookie` and `User-Agent`, reaches the sandbox all the same. */
+/**
+ * Returns a request with all headers, also those that browsers forbid, such as `Cookie` and
+ * `User-Agent`.
+ */
 function withAllHeaders(request: Request, written: OutgoingRequest['headers']): Request {
   const headers = new Headers(request.headers);
   for (const [name, value] of written) headers.set(name, value);
@@ -89,7 +94,7 @@ export const sendToSandbox = (
   }));
 };
 
-/** Loads the code that sends over the network, once the reader chose their own environment. */
+/** Loads the code that sends requests over the network, for readers with their own environment. */
 export const loadNetworkSender = () => import('./send-to-server');
 
 /** Sends a request over the network. */

@@ -34,7 +34,7 @@ const contentOf = (hash: string): string => {
 };
 
 describe('a link to a request', () => {
-  it('leads to the same request, without its idempotency key', () => {
+  it('opens the same request, without its idempotency key', () => {
     fc.assert(
       fc.property(drafts(), (draft) => {
         const read = readShared(entries, shareHash(draft, entry(draft.operation)));
@@ -44,13 +44,13 @@ describe('a link to a request', () => {
     );
   });
 
-  it('says so when a request is as in the contract: its reader may have written another', () => {
+  it('contains an empty draft for an unchanged example, since its reader may have another draft', () => {
     for (const entry of entries) {
       expect(shareHash(newDraft(entry), entry)).toBe(`#op=${entry.operation.id}&draft=e30`);
     }
   });
 
-  it('never holds a secret, wherever the reader typed it', () => {
+  it('never contains a secret, wherever the reader typed it', () => {
     const secret = fc.stringMatching(/^[a-zA-Z0-9_-]{8,40}$/);
     fc.assert(
       fc.property(drafts(), secret, fc.nat(), (draft, key, seed) => {
@@ -73,7 +73,7 @@ describe('a link to a request', () => {
     );
   });
 
-  it('leaves no beginning of a key behind that the known key overlaps', () => {
+  it('leaves no prefix of a key that overlaps with the known key', () => {
     const key = '________';
     const draft = {
       ...newDraft(entry('createReader')),
@@ -83,7 +83,7 @@ describe('a link to a request', () => {
     expect(content).not.toMatch(/sk_live|whsec/);
   });
 
-  it('removes what looks like a secret even when it is not declared as one', () => {
+  it('removes texts that look like a secret, even unknown ones', () => {
     const draft = {
       ...newDraft(entry('createReader')),
       body: '{"a": "sk_sandbox_abc whsec_QUJD"}',
@@ -92,8 +92,8 @@ describe('a link to a request', () => {
   });
 });
 
-describe('a link that anyone may have written', () => {
-  it('never throws, and takes over only what the operation knows', () => {
+describe('an untrusted link', () => {
+  it('never throws, and sets only values that the operation has', () => {
     const hostile = fc.oneof(
       fc.string({ unit: 'grapheme' }),
       fc.string().map((text) => `#op=lendBook&draft=${encodeURIComponent(text)}`),
@@ -124,17 +124,17 @@ describe('a link that anyone may have written', () => {
     ['a damaged request', '#op=lendBook&draft=%7B%7B', 'damaged'],
     ['bytes that are no text', '#op=lendBook&draft=_w', 'damaged'],
     ['a text without end', `#op=lendBook&draft=${'A'.repeat(30_000)}`, 'too long'],
-  ])('says what is wrong: %s', (_what, hash, message) => {
+  ])('reports the problem: %s', (_what, hash, message) => {
     const read = readShared(entries, hash);
     expect(read.kind === 'fault' ? read.message : read.kind).toContain(message);
   });
 
-  it.each(['toString', '__proto__'])('asks for no error called %s', (code) => {
+  it.each(['toString', '__proto__'])('provokes no error called %s', (code) => {
     const read = readShared(entries, '#op=lendBook', code);
     expect(read).toEqual({ kind: 'draft', draft: newDraft(entry('lendBook')) });
   });
 
-  it('leaves headers, keys and addresses alone', () => {
+  it('changes no headers, keys and URLs', () => {
     const draft = {
       values: { 'header.Authorization': 'Bearer x', 'path.__proto__': 'y' },
       body: 7,
@@ -148,13 +148,13 @@ describe('a link that anyone may have written', () => {
   });
 });
 
-it('takes nothing over from a link to an operation alone', () => {
+it('reads no draft from a link to an operation only', () => {
   const operation = 'lendBook';
   expect(readShared(entries, `#op=${operation}`)).toEqual({ kind: 'operation', operation });
 });
 
 describe('a link to an error', () => {
-  it('sets the value that the contract names for it, else the Prefer header', () => {
+  it('sets the value that the contract has for it, or else the Prefer header', () => {
     let seen = 0;
     for (const subject of sets) {
       for (const entry of subject.entries) {

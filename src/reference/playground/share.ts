@@ -7,7 +7,7 @@ import { hintOf, provoke } from './provoke';
 import { MOST_CHARACTERS, readDraft } from './read-draft';
 import { withoutSecretsIn } from './secrets-in-draft';
 
-/** The parts of a draft that differ from the examples of the contract. */
+/** Returns the parts of a draft that differ from the examples of the contract. */
 function changesOf(draft: Draft, fresh: Draft): JsonObject {
   const isSame = JSON.stringify(draft.values) === JSON.stringify(fresh.values);
   return {
@@ -18,26 +18,26 @@ function changesOf(draft: Draft, fresh: Draft): JsonObject {
 }
 
 /**
- * Fragment of a link to a request, `#op=createCard&draft=…`. It holds no idempotency key, no
- * address and no key of the reader's environment, and nothing that looks like a secret.
+ * Returns the fragment of a link to a request, `#op=createCard&draft=…`. It contains no idempotency
+ * key, no URL or key of the reader's environment, and no text that looks like a secret.
  */
 export function shareHash(draft: Draft, entry: Entry, secrets: readonly string[] = []): string {
   const changes = changesOf(withoutSecretsIn(draft, secrets), newDraft(entry));
-  // Included even when empty: a link without it opens the draft that its reader has.
+  // Included even when empty: without it, the link would open the reader's own draft.
   const written = toBase64Url(JSON.stringify(changes));
   const parameters = new URLSearchParams({ op: draft.operation, draft: written });
   return `#${parameters.toString()}`;
 }
 
 export type SharedRequest =
-  /** The fragment names no request. */
+  /** The fragment contains no request. */
   | { readonly kind: 'none' }
-  /** An operation alone: what the reader has written for it stays. */
+  /** Only an operation: the reader's own draft for it stays. */
   | { readonly kind: 'operation'; readonly operation: string }
   | {
       readonly kind: 'draft';
       readonly draft: Draft;
-      /** What to do to see the error that the link is about. */
+      /** Instructions to see the error of the link. */
       readonly hint?: string;
     }
   | { readonly kind: 'fault'; readonly message: string; readonly draft?: Draft };
@@ -54,11 +54,11 @@ const damaged = (entry: Entry): SharedRequest => ({
 });
 
 /**
- * Reads a link to a request. Anyone may have written it: the result holds texts for the form
+ * Reads a link to a request. The link is untrusted: the result contains only texts for the form,
  * and nothing is sent.
  *
- * @param hash fragment of the address with `#`
- * @param code error that the request is to provoke
+ * @param hash fragment of the URL, with `#`
+ * @param code error that the request should cause
  */
 export function readShared(
   entries: readonly Entry[],

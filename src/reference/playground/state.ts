@@ -8,7 +8,7 @@ import type { Outcome } from './send';
 
 /** A request of this visit and its outcome. */
 export interface Exchange {
-  /** Counts up from 1. */
+  /** Ascending number, from 1. */
   readonly number: number;
   readonly draft: Draft;
   readonly environment: Environment['kind'];
@@ -17,7 +17,7 @@ export interface Exchange {
   readonly outcome: Outcome;
 }
 
-/** A notification of the sandbox as it would be delivered. */
+/** An event of the sandbox, as it would be delivered. */
 export interface LoggedEvent {
   readonly id: string;
   readonly type: string;
@@ -30,29 +30,29 @@ export interface LoggedEvent {
 
 export interface PlaygroundState {
   readonly draft: Draft;
-  /** Drafts by operation; the one that is edited is `draft`. */
+  /** Drafts by operation, including the open `draft`. */
   readonly drafts: Readonly<Record<string, Draft>>;
   readonly environment: Environment;
-  /** The reader's own address and key, also while the sandbox is chosen. */
+  /** The reader's own URL and key, even while the sandbox is selected. */
   readonly ownEnvironment: OwnEnvironment;
   readonly keeping: OwnEnvironmentStorage;
   readonly sending: boolean;
-  /** The newest first. */
+  /** Newest first. */
   readonly history: readonly Exchange[];
   /** Number of the exchange that is shown. */
   readonly shown: number | undefined;
-  /** The newest first. */
+  /** Newest first. */
   readonly events: readonly LoggedEvent[];
   readonly ids: RememberedIds;
-  /** What went wrong with a link or a request before it was sent. */
+  /** A problem with a link, or with a request before it was sent. */
   readonly warning: string | undefined;
-  /** What to do to see the error that a link is about. */
+  /** Instructions to see the error of a link. */
   readonly hint: string | undefined;
-  /** What happened last, for screen readers. */
+  /** Announcement of the last action, for screen readers. */
   readonly notice: string;
   /** Virtual time of the sandbox, in milliseconds since 1970. */
   readonly now: number;
-  /** Whether the browser keeps drafts; undefined before the first was to be kept. */
+  /** Whether the browser stores drafts; undefined before the first attempt. */
   readonly keepsDrafts: boolean | undefined;
 }
 
@@ -80,11 +80,11 @@ export const initialState = (
   keepsDrafts: undefined,
 });
 
-/** Requests and events that are kept in a visit. */
+/** Maximum numbers of requests and events that are kept in a visit. */
 const MOST_EXCHANGES = 50;
 const MOST_EVENTS = 100;
 
-/** The drafts with one more; the one that was edited last is at the end. */
+/** Returns the drafts with a new or changed draft, which is moved to the end. */
 export const withDraft = (
   drafts: PlaygroundState['drafts'],
   draft: Draft,
@@ -93,14 +93,14 @@ export const withDraft = (
   return Object.fromEntries([...others, [draft.operation, draft]]);
 };
 
-/** The history with one more exchange, the newest first. */
+/** Returns the history with an additional exchange, newest first. */
 export const withExchange = (
   history: readonly Exchange[],
   exchange: Omit<Exchange, 'number'>,
 ): readonly Exchange[] =>
   [{ number: (history[0]?.number ?? 0) + 1, ...exchange }, ...history].slice(0, MOST_EXCHANGES);
 
-/** The events with one more or a newer version of one, the newest first. */
+/** Returns the events with a new event or a new version of one, newest first. */
 export const withEvent = (
   events: readonly LoggedEvent[],
   event: LoggedEvent,
@@ -112,7 +112,7 @@ export const withEvent = (
 const count = (number: number, noun: string): string =>
   `${number} ${noun}${number === 1 ? '' : 's'}`;
 
-/** What to say about an answer. */
+/** Returns the announcement of an answer. */
 export const answerNotice = (outcome: Outcome, events: number): string =>
   outcome.kind === 'failure'
     ? outcome.failure.title

@@ -2,10 +2,10 @@ import { asObject } from '../contract/json';
 import type { JsonObject } from '../contract/model';
 import { jsonOf } from '../contract/http/parse-json';
 
-/** The part of local storage that the playground uses; getting it throws where storage is blocked. */
+/** Returns the part of local storage that the playground uses; throws if storage is blocked. */
 export type BrowserStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** The stored object; undefined when there is none or storage is blocked. */
+/** Returns the stored object; undefined if there is none or storage is blocked. */
 export function readStored(storage: BrowserStorage, key: string): JsonObject | undefined {
   try {
     const text = storage().getItem(key);
@@ -15,7 +15,7 @@ export function readStored(storage: BrowserStorage, key: string): JsonObject | u
   }
 }
 
-/** Stores a text, or removes what is stored; returns whether the browser did it. */
+/** Stores a text, or removes it for `null`. Returns whether the browser allowed it. */
 export function writeStored(storage: BrowserStorage, key: string, text: string | null): boolean {
   try {
     if (text === null) storage().removeItem(key);
@@ -26,7 +26,7 @@ export function writeStored(storage: BrowserStorage, key: string, text: string |
   }
 }
 
-/** Keeps nothing, as a browser that blocks storage. */
+/** Stores nothing, like a browser that blocks storage. */
 export const withoutStorage: BrowserStorage = () => {
   throw new Error('There is no storage.');
 };

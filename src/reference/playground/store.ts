@@ -1,4 +1,4 @@
-/** A state that others can subscribe to. */
+/** A state with subscriptions to its changes. */
 export class Store<State> {
   private readonly listeners = new Set<() => void>();
 

@@ -13,10 +13,10 @@ export interface StoredDrafts {
 
 const storageKey = (set: string): string => `partner-docs.playground.${set}`;
 
-/** Only the latest drafts are kept. */
+/** Maximum number of stored drafts; the latest ones are kept. */
 const MOST_DRAFTS = 30;
 
-/** Drafts of an earlier visit; none when storage is blocked or holds something else. */
+/** Returns the drafts of an earlier visit; none if storage is blocked or contains other data. */
 export function loadDrafts(
   storage: BrowserStorage,
   set: string,
@@ -36,9 +36,9 @@ export function loadDrafts(
 }
 
 /**
- * Keeps drafts for the next visit, without secrets and idempotency keys.
+ * Stores drafts for the next visit, without secrets and idempotency keys.
  *
- * @returns whether the browser kept them
+ * @returns whether the browser stored them
  */
 export function saveDrafts(
   storage: BrowserStorage,
@@ -48,13 +48,13 @@ export function saveDrafts(
 ): boolean {
   const stored = Object.entries(drafts)
     .map(([id, draft]) => [id, withoutSecretsIn(draft, secrets)] as const)
-    // A longer draft would not be read again.
+    // Longer drafts could not be read again.
     .filter(([, draft]) => JSON.stringify(draft).length <= MOST_CHARACTERS)
     .slice(-MOST_DRAFTS);
   const text = JSON.stringify({ operation, drafts: Object.fromEntries(stored) });
   return writeStored(storage, storageKey(set), text);
 }
 
-/** Forgets every draft of a set. */
+/** Deletes all drafts of a docs set. */
 export const forgetDrafts = (storage: BrowserStorage, set: string): boolean =>
   writeStored(storage, storageKey(set), null);

@@ -7,7 +7,7 @@ import type { Access } from './environment';
 import { readDraft } from './read-draft';
 import { readStored, writeStored, type BrowserStorage } from './storage';
 
-/** What a sandbox begins with. */
+/** The initial conditions of a sandbox. */
 export interface Origin {
   /** Seed of its random numbers. */
   readonly seed: number;
@@ -16,7 +16,7 @@ export interface Origin {
 }
 
 interface Occasion {
-  /** Time of the computer in milliseconds since 1970: the sandbox sees the same when it is done again. */
+  /** Time of the computer in milliseconds since 1970, which a replay uses again. */
   readonly at: number;
   readonly access: Access;
 }
@@ -27,14 +27,14 @@ export interface SentStep extends Occasion {
   readonly key: string;
 }
 
-/** A move of the virtual clock by an ISO 8601 duration. */
+/** An advance of the virtual clock by an ISO 8601 duration. */
 export interface ClockStep extends Occasion {
   readonly advance: string;
 }
 
 export type Step = SentStep | ClockStep;
 
-/** A reload does not bring back a visit that is longer. */
+/** Maximum number of steps; a longer visit is not restored after a reload. */
 const MOST_STEPS = 200;
 
 const ACCESS: readonly Access[] = ['full', 'readonly', 'none'];
@@ -44,7 +44,7 @@ const newOrigin = (): Origin => ({
   start: Date.now(),
 });
 
-/** A moment that is over; undefined for anything else. */
+/** Returns the value if it is a time in the past; undefined otherwise. */
 const pastMoment = (value: JsonValue | undefined): number | undefined =>
   typeof value === 'number' && value > 0 && value <= Date.now() ? value : undefined;
 
@@ -64,8 +64,8 @@ function readStep(entries: readonly Entry[], value: JsonValue): Step | undefined
 }
 
 /**
- * What a tab did to the sandbox, in its session storage. The sandbox follows from its
- * origin and the steps, so a reload can bring its objects back by doing the steps again.
+ * The steps of a tab in the sandbox, in its session storage. The origin and the steps determine the
+ * sandbox, so a reload can restore its objects by repeating the steps.
  */
 export class Tape {
   origin = newOrigin();
@@ -81,7 +81,7 @@ export class Tape {
     const start = pastMoment(written.start);
     const stored = isArray(steps) ? steps.map((step) => readStep(entries, step)) : [];
     const read = stored.flatMap((step) => step ?? []);
-    // One step that is unreadable may have made what later ones use.
+    // An unreadable step may have created objects that later steps use.
     if (read.length < stored.length || read.length > MOST_STEPS) return;
     if (typeof seed !== 'number' || start === undefined) return;
     this.origin = { seed, start };
@@ -99,7 +99,7 @@ export class Tape {
     writeStored(this.storage, this.storageKey, text);
   }
 
-  /** Begins anew, for a sandbox that does so. */
+  /** Clears the steps and chooses a new origin, for a sandbox that was reset. */
   clear(): void {
     this.origin = newOrigin();
     this.steps = [];

@@ -14,7 +14,7 @@ const library = await librarySubject();
 const entry = library.entry('lendBook');
 const ids = { Loan: 'loan_01931f60-1a2b-7c3d-8e4f-5a6b7c8d9e0f' };
 
-/** All that the page works out from a draft. */
+/** Computes everything that the page derives from a draft. */
 function show(playground: Playground, draft: Draft): void {
   const { environment } = playground.getState();
   const shown = playground.entry(draft.operation);
@@ -39,8 +39,8 @@ const storedText = fc.oneof(
 const open = (storage = memoryStorage()) =>
   new Playground(library.data, { storage: () => storage });
 
-describe('the playground shows what anyone may have written', () => {
-  it('into storage, and keeps what it can read again', () => {
+describe('the playground shows untrusted data', () => {
+  it('from storage, and stores drafts that it can read again', () => {
     fc.assert(
       fc.property(storedText, storedText, (drafts, ownEnvironment) => {
         const storage = memoryStorage();
@@ -56,7 +56,7 @@ describe('the playground shows what anyone may have written', () => {
     );
   });
 
-  it('into storage of the tab, and a request is answered all the same', async () => {
+  it('from storage of the tab, and still answers a request', async () => {
     const at = fc.oneof(fc.constantFrom(1, 1e9, 1.7e12, 1e300, -1), fc.double());
     const access = fc.constantFrom('full', 'readonly', 'none', 'all');
     const advance = fc.constantFrom('PT1H', 'P9999Y', 'P1', '');
@@ -86,7 +86,7 @@ describe('the playground shows what anyone may have written', () => {
     );
   });
 
-  it('into a link', () => {
+  it('from a link', () => {
     const code = fc.constantFrom(undefined, ...entry.operation.errors);
     fc.assert(
       fc.property(draftText, code, (text, error) => {
@@ -98,7 +98,7 @@ describe('the playground shows what anyone may have written', () => {
     );
   });
 
-  it('into the body, and sends it to the sandbox, which answers', async () => {
+  it('from the body, and sends it to the sandbox, which answers', async () => {
     await fc.assert(
       fc.asyncProperty(untrustedJson(), async (body) => {
         const playground = open();
@@ -118,12 +118,12 @@ describe('the playground shows what anyone may have written', () => {
   it.each([
     ['too deep', '['.repeat(1820) + ']'.repeat(1820), /Nested deeper than 100 levels at line 1/],
     ['too long', JSON.stringify('x'.repeat(1_000_000)), /longer than 1,000,000 characters/],
-  ])('and says in words what is %s', (_what, body, message) => {
+  ])('and explains a body that is %s', (_what, body, message) => {
     const issues = issuesOf(entry, { ...newDraft(entry), body }, open().validator);
     expect(issues).toEqual([{ path: 'body', message: expect.stringMatching(message) as string }]);
   });
 
-  it('keeps the other drafts beside one that is too long to be kept', () => {
+  it('stores the other drafts if one is too long', () => {
     const storage = memoryStorage();
     const playground = open(storage);
     const shortDraft = { ...newDraft(library.entry('createReader')), prefer: 'example=default' };

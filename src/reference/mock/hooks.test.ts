@@ -5,7 +5,7 @@ import { day, LOAN_ID, START } from './testing/loans';
 import { ask, FIRST, idempotent, KEY, open } from './testing/sandbox';
 
 const LOAN = `/loans/${LOAN_ID}`;
-/** A loan that a call makes in a sandbox with these rules. */
+/** Lends a book in a sandbox with these rules, and returns the answer. */
 const lend = (...behaviors: readonly BehaviorModule[]) =>
   ask(open({ behaviors }).sandbox, 'POST', '/loans', idempotent(FIRST));
 

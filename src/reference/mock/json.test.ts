@@ -15,7 +15,7 @@ import {
 
 const proto = JSON.parse('{"__proto__": 1}') as JsonValue;
 const json = fc.jsonValue().map((value) => JSON.parse(JSON.stringify(value)) as JsonValue);
-/** A value without null, as merge patches need it. */
+/** A value without null, as `diffPatch` requires. */
 const full = json.map(
   (value) => JSON.parse(JSON.stringify(value).replaceAll('null', '0')) as JsonValue,
 );

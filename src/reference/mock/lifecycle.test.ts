@@ -33,7 +33,7 @@ const goal = (state: string, more: Partial<Goal> = {}): Goal => ({
 const nameless = (entity: Entity): JsonObject => omit(entity.value, 'id');
 const typesOf = (sent: readonly { readonly type: string }[]) => sent.map(({ type }) => type);
 
-/** The contract with other loans. */
+/** Returns the contract with a changed `Loan` resource. */
 const withLoan = (change: (loan: Resource) => Resource): MockContract => {
   const { Loan } = CONTRACT.resources;
   if (!Loan) throw new Error('There is no Loan.');

@@ -49,7 +49,7 @@ const list = (session: Session, call = listOf('Loan'), asked: Asked = {}): JsonO
   ) as JsonObject;
 const idsOf = ({ data }: JsonObject) => (data as JsonObject[]).map(({ id }) => id);
 
-/** Loans `loan1` to `loan<count>`, the newest last. */
+/** Opens a session with the loans `loan1` to `loan<count>`, newest last. */
 function loans(count: number): Session {
   const { session } = openSession(EMPTY);
   for (let number = 1; number <= count; number += 1) {

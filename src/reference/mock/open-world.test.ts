@@ -4,7 +4,7 @@ import { day, LOAN_ID, PAUSED_ID, START } from './testing/loans';
 import { ask, KEY, open } from './testing/sandbox';
 import type { AnyContract, World } from './world';
 
-/** The world of a sandbox, as a behavior module gets it. */
+/** Opens a sandbox with its world, as a behavior module gets it. */
 function openWorld() {
   const worlds: World<AnyContract>[] = [];
   const rule: BehaviorModule = { start: (world) => void worlds.push(world) };

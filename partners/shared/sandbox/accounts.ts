@@ -6,7 +6,7 @@ import { OPENING } from './opening';
 import { PARTNER } from './parties';
 import type { Shared } from './types';
 
-/** Every balance of an owner: currencies first, each group in alphabetical order. */
+/** Returns all balances of an owner: currencies first, each group in alphabetical order. */
 function balancesOf(owner: string, { ledger, timestamp }: World<Shared>) {
   const units = [...ledger.units(owner)].sort();
   return [...units.filter(isCurrency), ...units.filter((unit) => !isCurrency(unit))].map(
@@ -14,7 +14,7 @@ function balancesOf(owner: string, { ledger, timestamp }: World<Shared>) {
   );
 }
 
-/** One page of the bookings of an owner. */
+/** Returns one page of the bookings of an owner. */
 const bookingsOf = (
   owner: string,
   call: { readonly operation: string; readonly path: object; readonly query: object },
@@ -27,7 +27,7 @@ const bookingsOf = (
     createdAt: timestamp(at),
   }));
 
-/** Balances and bookings of users and of your program: the ledger, as the API shows it. */
+/** Balances and bookings of users and of your program, from the ledger. */
 export const accounts = behavior<Shared>({
   start: ({ ledger, newId }) => {
     for (const { owner, amounts } of OPENING) {

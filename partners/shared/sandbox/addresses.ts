@@ -2,7 +2,7 @@ import { evmAddressError, evmAddressFor, keccak256, withChecksum } from './check
 
 const BECH32 = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l';
 const GENERATORS = [0x3b6a57b2, 0x26508e6d, 0x1ea119fa, 0x3d4233dd, 0x2a1462b3];
-/** What a right checksum leaves: that of bech32 (BIP 173), and that of bech32m (BIP 350). */
+/** Remainders of a valid checksum in bech32 (BIP 173) and in bech32m (BIP 350). */
 const REMAINDERS = { bech32: 1, bech32m: 0x2bc830a3 };
 
 function polymod(prefix: string, values: readonly number[]): number {
@@ -18,7 +18,7 @@ function polymod(prefix: string, values: readonly number[]): number {
   );
 }
 
-/** A segwit address of Bitcoin with the right checksum. */
+/** Whether a text is a segwit address of Bitcoin with a valid checksum. */
 function isSegwit(address: string): boolean {
   const text = address.toLowerCase();
   if (address !== text && address !== address.toUpperCase()) return false;
@@ -28,7 +28,7 @@ function isSegwit(address: string): boolean {
   return polymod('bc', values) === right;
 }
 
-/** A segwit address, of version 0, that belongs to a text alone. */
+/** Returns a segwit address of version 0, derived from a text. */
 function segwitAddressFor(text: string): string {
   const hash = Array.from(keccak256(text).slice(0, 32), (digit) => parseInt(digit, 16));
   const values = [0, ...hash];
@@ -39,7 +39,7 @@ function segwitAddressFor(text: string): string {
 
 const isEvm = (chain: string): boolean => chain.startsWith('eip155:');
 
-/** The error that an address of a chain is refused with. */
+/** Returns the error of an invalid address on a chain. */
 export function addressError(
   chain: string,
   address: string,
@@ -50,17 +50,17 @@ export function addressError(
   return isBitcoin ? undefined : 'address_invalid';
 }
 
-/** An address as the API returns it: an EVM address with its checksum. */
+/** Returns an address as the API shows it: an EVM address with its checksum. */
 export const canonicalAddress = (address: string): string =>
   /^0x[0-9a-fA-F]{40}$/.test(address) ? withChecksum(address) : address;
 
-/** An address of a chain that belongs to a text alone, such as an identifier. */
+/** Returns an address of a chain, derived from a text such as an identifier. */
 export const addressFor = (chain: string, text: string): string =>
   isEvm(chain) ? evmAddressFor(text) : segwitAddressFor(text);
 
-/** The hash of a transaction that belongs to a text alone. */
+/** Returns a transaction hash derived from a text. */
 export const transactionHashFor = (chain: string, text: string): string =>
   `${isEvm(chain) ? '0x' : ''}${keccak256(text)}`;
 
-/** EVM chains number the transfers in a transaction. */
+/** Whether transfers have an index in their transaction, as on EVM chains. */
 export const hasLogIndex = isEvm;

@@ -49,16 +49,16 @@ export const ASSETS: readonly Asset[] = [
   },
 ];
 
-/** How long a chain takes to the confirmations that make a transaction final. */
+/** Returns the milliseconds until a transaction on a chain has enough confirmations to be final. */
 export const timeToFinality = ({ figure }: World<Shared>, chain: string): number =>
   figure(chain.startsWith('bip122:') ? 'bitcoinFinality' : 'ethereumFinality');
 
 export const assetOf = (id: string): Asset | undefined => ASSETS.find(({ asset }) => asset === id);
 
-/** Identifiers of assets as answers write them; the address of a token contract has no case. */
+/** Canonical identifiers of assets: the address of a token contract is case-insensitive. */
 export const assets = behavior<Shared>({
   spelling: (text, [place]) => {
-    // Pairs of the partner come back as they were sent.
+    // The partner's own metadata is returned unchanged.
     if (place === 'metadata') return text;
     const same = ASSETS.find(({ asset }) => asset.toLowerCase() === text.toLowerCase());
     return same?.asset ?? text;
@@ -67,10 +67,10 @@ export const assets = behavior<Shared>({
 
 type Refuse = (code: string, detail?: string, ...places: readonly string[]) => never;
 
-/** How many decimals an amount is written with. */
+/** Returns the number of decimals in an amount. */
 export const decimalsIn = (amount: string): number => amount.split('.')[1]?.length ?? 0;
 
-/** Refuses an amount of an asset with more decimals than it has, and money with more or fewer. */
+/** Refuses an asset amount with more decimals than the asset, and money with more or fewer. */
 export function checkDecimals(
   { ledger }: Pick<World<Shared>, 'ledger'>,
   refuse: Refuse,
@@ -86,7 +86,7 @@ export function checkDecimals(
   }
 }
 
-/** Refuses an amount that is not above zero, and one that is not written as its unit is. */
+/** Refuses an amount that is not above zero, or does not have the decimals of its unit. */
 export function checkAmount(
   world: Pick<World<Shared>, 'ledger'>,
   refuse: Refuse,
@@ -99,7 +99,7 @@ export function checkAmount(
   checkDecimals(world, refuse, amount, place);
 }
 
-/** Refuses what is not offered, switched off, or not on this chain. */
+/** Refuses an asset that is not offered, is switched off, or is not on this chain. */
 export function checkAsset(refuse: Refuse, id: string, chain: string, place: string): Asset {
   const asset = assetOf(id) ?? refuse('asset_not_supported', undefined, place);
   if (!asset.enabled) refuse('asset_not_supported', 'The asset is switched off.', place);
@@ -109,6 +109,6 @@ export function checkAsset(refuse: Refuse, id: string, chain: string, place: str
   return asset;
 }
 
-/** Whether an amount is below a smallest one, written in units of its asset. */
+/** Whether an amount is below a minimum in the same asset. */
 export const isBelow = (amount: Amount, least: string): boolean =>
   compareAmounts(amount, { ...amount, amount: least }) < 0;

@@ -1,10 +1,10 @@
-/** Checks of identifiers that need no data but the text itself. */
+/** Checks of identifiers that need only the text itself. */
 
 const WORD = (1n << 64n) - 1n;
 const rotate = (word: bigint, by: number): bigint =>
   ((word << BigInt(by)) | (word >> BigInt(64 - by))) & WORD;
 
-/** Keccak-f[1600], the permutation of FIPS 202, in place. Lane (x, y) is at `x + 5 * y`. */
+/** Applies Keccak-f[1600], the permutation of FIPS 202, in place. Lane (x, y) is at `x + 5 * y`. */
 function permute(lanes: bigint[]): void {
   const at = (x: number, y: number): bigint => lanes[(x % 5) + 5 * (y % 5)] ?? 0n;
   const five = [0, 1, 2, 3, 4];
@@ -38,10 +38,12 @@ function permute(lanes: bigint[]): void {
   }
 }
 
-/** Bytes of a block of Keccak-256. */
+/** Block size of Keccak-256 in bytes. */
 const RATE = 136;
 
-/** Keccak-256 of fewer than 136 ASCII characters, as Ethereum uses it, in hexadecimal. */
+/**
+ * Returns the Keccak-256 hash (as in Ethereum) of fewer than 136 ASCII characters, in hexadecimal.
+ */
 export function keccak256(text: string): string {
   const block = new Uint8Array(RATE);
   block.set(new TextEncoder().encode(text));
@@ -59,7 +61,7 @@ export function keccak256(text: string): string {
   ).join('');
 }
 
-/** An EVM address with the checksum of EIP-55 in the case of its letters. */
+/** Returns an EVM address with its EIP-55 checksum, which is the case of the letters. */
 export function withChecksum(address: string): string {
   const digits = address.slice(2).toLowerCase();
   const hash = keccak256(digits);
@@ -69,13 +71,13 @@ export function withChecksum(address: string): string {
   return `0x${checked.join('')}`;
 }
 
-/** An EVM address that belongs to a text alone, such as the identifier of an order. */
+/** Returns an EVM address derived from a text, such as the identifier of an order. */
 export const evmAddressFor = (text: string): string =>
   withChecksum(`0x${keccak256(text).slice(-40)}`);
 
 const EVM_ADDRESS = /^0x[0-9a-fA-F]{40}$/;
 
-/** The error that an EVM address is refused with; the zero address belongs to nobody. */
+/** Returns the error of an invalid EVM address. The zero address is invalid: it has no owner. */
 export function evmAddressError(
   address: string,
 ): 'address_invalid' | 'address_checksum_mismatch' | undefined {
@@ -86,13 +88,13 @@ export function evmAddressError(
   return hasOneCase || withChecksum(address) === address ? undefined : 'address_checksum_mismatch';
 }
 
-/** An address that an exchange shares between its customers, as the provider knows. */
+/** A known address that an exchange shares among its customers. */
 const SHARED = '0xdbf03b407c01e7cd3cbea99509d93f8dddc8c6fb';
 
-/** Whether what is sent to an address without a memo reaches nobody. */
+/** Whether an address requires a memo, without which a payment cannot be assigned. */
 export const needsMemo = (address: string): boolean => address.toLowerCase() === SHARED;
 
-/** Lengths of IBANs by country, `SI19`. */
+/** Reads the lengths of IBANs by country from a list such as `SI19 AT20`. */
 const lengthsIn = (list: string): ReadonlyMap<string, number> =>
   new Map(list.split(' ').map((entry) => [entry.slice(0, 2), Number(entry.slice(2))]));
 
@@ -105,7 +107,7 @@ const OUTSIDE_SEPA = lengthsIn(
   'AE23 AZ28 BA20 BH22 BR29 EG29 GE22 IL23 JO30 KW30 KZ20 QA29 SA24 TN24 TR26 UA29 XK20',
 );
 
-/** Whether the length and the check digits of an IBAN are right (ISO 7064 MOD 97-10). */
+/** Whether an IBAN has the right length and check digits (ISO 7064 MOD 97-10). */
 function isRight(text: string, lengths: ReadonlyMap<string, number>): boolean {
   if (lengths.get(text.slice(0, 2)) !== text.length) return false;
   const digits = Array.from(text.slice(4) + text.slice(0, 4), (character) =>
@@ -117,5 +119,5 @@ function isRight(text: string, lengths: ReadonlyMap<string, number>): boolean {
 /** Whether a text is an IBAN of the SEPA area. */
 export const isIban = (text: string): boolean => isRight(text, IN_SEPA);
 
-/** Whether a text is an IBAN of a country that takes no part in SEPA. */
+/** Whether a text is an IBAN of a country outside SEPA. */
 export const isForeignIban = (text: string): boolean => isRight(text, OUTSIDE_SEPA);

@@ -2,16 +2,16 @@ import type { OpenCall, Stored } from '../../../src/reference/mock/behavior';
 import type { World } from '../../../src/reference/mock/world';
 import type { Shared } from './types';
 
-/** The code that the sandbox accepts in place of the one of the text message. */
+/** The code that the sandbox accepts in place of the code in a text message. */
 const RIGHT_CODE = '123456';
 
-/** A call that confirms a withdrawal or a transfer with the code of the user. */
+/** A call that confirms a withdrawal or transfer with the user's code. */
 interface ConfirmCall extends Pick<OpenCall<unknown>, 'refuse'> {
   readonly body: { readonly code: string };
   readonly target: Stored<Shared['schemas']['Withdrawal' | 'SepaTransfer']> | undefined;
 }
 
-/** Refuses a wrong code with `error`; when no attempt is left, the object ends in `state`. */
+/** Refuses a wrong code with `error`. After the last attempt, moves the object to `state`. */
 export function checkCode(
   { body, target, refuse }: ConfirmCall,
   world: World<Shared>,

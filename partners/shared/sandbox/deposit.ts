@@ -27,7 +27,7 @@ const IS_OPEN: ReadonlySet<string> = new Set([
   'on_hold',
 ]);
 
-/** Deposits that exceeded a limit when they arrived; nobody can refuse what is on a chain. */
+/** Deposits that exceeded a limit on arrival. Transactions on a chain cannot be refused. */
 const aboveLimits = new WeakSet<Stored<Deposit>>();
 
 const addressesOf = (world: W, userId: string | undefined, chain: string) =>
@@ -35,14 +35,14 @@ const addressesOf = (world: W, userId: string | undefined, chain: string) =>
     .where('DepositAddress', 'chain', chain)
     .filter(({ value }: Stored<Address>) => value.userId === userId);
 
-/** Whether a deposit costs more than it is worth. */
+/** Whether a deposit is below the minimum of its asset. */
 const isTooSmall = ({ amount }: Deposit): boolean =>
   isBelow(amount, assetOf(amount.asset)?.depositMin ?? '0');
 
-/** What reaches the balance. */
+/** Returns the amount that the balance gets. */
 const netOf = ({ amount, fees }: Deposit) => minus(amount, ...fees.map((fee) => fee.amount));
 
-/** Books the whole amount and, apart from it, each fee. */
+/** Books the whole amount, and each fee separately. */
 function credit({ ledger }: W, { key, value }: Stored<Deposit>): void {
   const owner = ownerOf(value.userId);
   ledger.move(CHAIN, owner, value.amount, { type: 'deposit', relatedId: key });
@@ -51,14 +51,14 @@ function credit({ ledger }: W, { key, value }: Stored<Deposit>): void {
   }
 }
 
-/** What the network takes of a deposit that is sent back. */
+/** Returns the network fees of a deposit that is sent back. */
 function wayBack(world: W, value: Deposit): Deposit['fees'] {
   const amount = { ...value.amount, amount: NETWORK_FEE };
   const fees = [{ feeId: 'crypto-withdrawal-network', type: 'network', amount }] as const;
   return world.priced('Deposit', { ...value, status: 'returned', fees: [...fees] }).fees;
 }
 
-/** Whether the owner has proven to control the wallet that a deposit comes from. */
+/** Whether the owner has proven control of the wallet that a deposit comes from. */
 const comesFromProven = (world: W, { fromAddresses, userId }: Deposit): boolean =>
   fromAddresses.every((address) =>
     world
@@ -69,7 +69,7 @@ const comesFromProven = (world: W, { fromAddresses, userId }: Deposit): boolean 
       ),
   );
 
-/** Deposit addresses, and crypto-assets that arrive at them. */
+/** Deposit addresses, and deposits of crypto-assets. */
 export const deposit = behavior<Shared>({
   seeded: {
     Deposit: (object, world) => {
@@ -189,7 +189,7 @@ export const deposit = behavior<Shared>({
     },
   },
   jobs: {
-    /** One more block, while the deposit waits for them. */
+    /** Adds a confirmation while the deposit waits for more. */
     confirmDeposit: (id, world) => {
       const object = world.get('Deposit', id);
       if (object?.value.status !== 'confirming') return;

@@ -13,10 +13,13 @@ type Quote = Shared['schemas']['ExchangeQuote'];
 type QuoteCall = OpenCall<Shared['operations']['createExchangeQuote']>;
 type W = World<Shared>;
 
-/** Residents of this country, a code that ISO 3166-1 leaves free, sell crypto-assets and buy none. */
+/**
+ * Residents of this country, a user-assigned code of ISO 3166-1, may sell crypto-assets but not
+ * buy.
+ */
 const SELLS_ONLY = 'XX';
 
-/** The rate of a pair. Refuses what has none. */
+/** Returns the rate of a pair. Refuses a pair without one. */
 function checkedRate(refuse: QuoteCall['refuse'], from: string, to: string): string {
   for (const [unit, place] of [
     [from, '/from'],
@@ -27,7 +30,9 @@ function checkedRate(refuse: QuoteCall['refuse'], from: string, to: string): str
   return rateOf(from, to) ?? refuse('pair_not_supported', `${from} is not exchanged for ${to}.`);
 }
 
-/** The amount that a request for a quote names, in the unit of its side. */
+/**
+ * Returns the amount in a request for a quote. Refuses one in a wrong unit or below the minimum.
+ */
 function checkedAmount({ body, refuse }: QuoteCall, world: W) {
   const side = body.fromAmount ? 'from' : 'to';
   const amount = body.fromAmount ?? body.toAmount ?? refuse('validation_failed');
@@ -44,7 +49,7 @@ function checkedAmount({ body, refuse }: QuoteCall, world: W) {
   return amount;
 }
 
-/** What a quote takes from the balance, whichever amount the request names. */
+/** Returns the amount that a quote takes from the balance, for either amount in the request. */
 function soldFor(body: QuoteCall['body'], rate: string, amount: Amount, world: W): Amount {
   const { from, to } = body;
   const draft = { id: '', status: 'open', from, to, rate, spreadBps: SPREAD_BPS } as const;
@@ -52,7 +57,7 @@ function soldFor(body: QuoteCall['body'], rate: string, amount: Amount, world: W
   return world.priced('ExchangeQuote', { ...draft, ...amounts, fees: [] }, body).fromAmount;
 }
 
-/** Pays both sides of an exchange; each fee is a booking of its own. */
+/** Pays both sides of an exchange, with a separate booking for each fee. */
 function settle({ ledger }: W, { key, value }: Stored<Exchange>): void {
   const { userId, fromAmount, toAmount, fees } = value;
   ledger.capture(key, MARKET, 'exchange', minus(fromAmount, ...fees.map(({ amount }) => amount)));
@@ -122,7 +127,7 @@ export const exchange = behavior<Shared>({
   },
   moved: {
     ExchangeQuote: ({ key }, { to }, world) => {
-      // An accepted quote goes on counting as the exchange that was made from it.
+      // An accepted quote still counts, on behalf of its exchange.
       if (to !== 'accepted') uncountFromLimits(world, key);
     },
     Exchange: (object, { to }, world) => {
@@ -135,7 +140,7 @@ export const exchange = behavior<Shared>({
   next: {
     ExchangeQuote: ({ value }) =>
       value.status === 'open' ? { to: 'expired', at: Date.parse(value.expiresAt) } : undefined,
-    /** What fails was sent to the market, which took its whole time. */
+    /** An exchange that fails was executing for the longest time that the market may take. */
     Exchange: (object, world) => {
       const { status, createdAt } = object.value;
       if (world.steeredTo(object)?.state !== 'failed') return undefined;

@@ -13,7 +13,9 @@ type Period = Limit['period'];
 type CalendarPeriod = Exclude<Period, 'transaction'>;
 type Maxima = Readonly<Partial<Record<Period, string>>>;
 
-/** What a user may move, in euros. A product that a level leaves out is not open at that level. */
+/**
+ * Limits of a user in euros. A product that a level does not have is not available at that level.
+ */
 const USER_LIMITS: Readonly<Record<User['kycLevel'], Readonly<Partial<Record<Product, Maxima>>>>> =
   {
     none: {},
@@ -34,19 +36,19 @@ const USER_LIMITS: Readonly<Record<User['kycLevel'], Readonly<Partial<Record<Pro
     },
   };
 
-/** What all users of the program may move together, in euros. */
+/** Limits of the program in euros, for all its users together. */
 const PROGRAM_LIMITS: Maxima = { day: '250000.00', month: '5000000.00' };
 
-/** What takes part in a limit. `user` is missing when your program itself moves money. */
+/** A movement that counts against limits. `user` is missing if your program itself moves money. */
 export interface Use {
   readonly product: Product;
   readonly amount: Amount;
   readonly user?: Pick<Stored<User>, 'key' | 'value'> | undefined;
-  /** The program has counted it for the other user of the object. */
+  /** Whether it already counts against the program's limits, for the other user of the object. */
   readonly isCountedForProgram?: boolean;
 }
 
-/** A world, as far as limits need one. */
+/** The part of a world that limits need. */
 interface Clock {
   readonly now: number;
 }
@@ -58,7 +60,7 @@ interface Counted {
   readonly accounts: readonly string[];
 }
 
-/** What was used: by account, and by the object that used it. */
+/** Used amounts by account, and by the object that used them. */
 class Usage {
   readonly byAccount = new Map<string, Euros>();
   readonly byObject = new Map<string, readonly Counted[]>();
@@ -74,11 +76,11 @@ const accountOf = (owner: string, product: Product, period: CalendarPeriod, ms: 
 const usedBy = (world: Clock, owner: string, product: Product, period: CalendarPeriod) =>
   usageIn(world).byAccount.get(accountOf(owner, product, period, world.now)) ?? euros('0.00');
 
-/** Whether a product is open to the verification level of a user. */
+/** Whether a product is available at the verification level of a user. */
 export const isOpenTo = ({ value }: Pick<Stored<User>, 'value'>, product: Product): boolean =>
   Object.hasOwn(USER_LIMITS[value.kycLevel], product);
 
-/** Whether an amount fits into the limits of its user and into those of the program. */
+/** Whether an amount is within the limits of its user and of the program. */
 export function fitsLimits(world: Clock, { product, amount, user }: Use): boolean {
   const value = inEuros(amount);
   const fits = (owner: string, maxima: Maxima): boolean =>
@@ -91,9 +93,9 @@ export function fitsLimits(world: Clock, { product, amount, user }: Use): boolea
 }
 
 /**
- * Counts an amount against the limits, from the moment that its object is accepted.
+ * Counts an amount against the limits, as soon as its object is accepted.
  *
- * @param at a moment of the day that it counts on
+ * @param at a time on the day that it counts for
  */
 export function countAgainstLimits(
   world: Clock,
@@ -116,7 +118,7 @@ export function countAgainstLimits(
   byObject.set(objectId, [...(byObject.get(objectId) ?? []), { amount, accounts }]);
 }
 
-/** Takes out what an object counted: it failed. */
+/** Removes the amounts of a failed object from the limits. */
 export function uncountFromLimits(world: Clock, objectId: string): void {
   const { byAccount, byObject } = usageIn(world);
   for (const { amount, accounts } of byObject.get(objectId) ?? []) {
@@ -128,7 +130,7 @@ export function uncountFromLimits(world: Clock, objectId: string): void {
   byObject.delete(objectId);
 }
 
-/** A limit of a period, with what is used and left of it. */
+/** Returns a limit of a period, with its used and remaining amounts. */
 function limitOf(
   world: Clock,
   owner: string,
@@ -145,7 +147,7 @@ function limitOf(
 /**
  * Limits of users and of the program.
  *
- * @param products those that the program has
+ * @param products products of the program
  */
 export const limits = (products: readonly Product[]) =>
   behavior<Shared>({

@@ -4,16 +4,16 @@ import { compareAmounts, unitOf, type Amount } from '../../../src/reference/mock
 import { PARTNER } from './parties';
 import type { Shared } from './types';
 
-/** What you agreed with the provider, for each balance that has a threshold. */
+/** Thresholds that you agreed with the provider, for some balances. */
 const THRESHOLDS: readonly Amount[] = [{ amount: '1000.00', currency: 'EUR' }];
 
-/** When you were last warned of each balance, by unit. */
+/** Times of the last warning about each balance, by unit. */
 const warningsIn = oncePer<object, Map<string, number>>(() => new Map());
 
 const thresholdOf = (unit: string): Amount | undefined =>
   THRESHOLDS.find((threshold) => unitOf(threshold) === unit);
 
-/** Warns you of a balance that falls below its threshold. */
+/** Warns you when a balance of your program falls below its threshold. */
 export const lowBalance = behavior<Shared>({
   spent: (owner, before, { ledger, schedule, now }) => {
     const unit = unitOf(before);

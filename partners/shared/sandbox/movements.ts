@@ -5,5 +5,5 @@ import { transfer } from './transfer';
 import { withdrawal } from './withdrawal';
 import { withdrawalAddress } from './withdrawal-address';
 
-/** What moves money between balances, into them and out of them, in both sets. */
+/** The rules of all movements of money into, out of and between balances, in both docs sets. */
 export const MOVEMENTS = [assets, transfer, exchange, deposit, withdrawalAddress, withdrawal];

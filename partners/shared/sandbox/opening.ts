@@ -4,7 +4,7 @@ import { EXAMPLE_USER, PARTNER } from './parties';
 
 const usdc = (amount: string): Amount => ({ amount, asset: USDC });
 
-/** What the example objects own when a session begins. Users that a call creates own nothing. */
+/** Balances of the examples when a session begins. Users that a call creates have none. */
 export const OPENING: readonly { readonly owner: string; readonly amounts: readonly Amount[] }[] = [
   {
     owner: PARTNER,

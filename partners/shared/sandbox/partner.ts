@@ -5,7 +5,7 @@ import type { Shared } from './types';
 /**
  * Your own account.
  *
- * @param products those that the program has
+ * @param products products of the program
  */
 export const partner = (products: readonly Product[]) =>
   behavior<Shared>({

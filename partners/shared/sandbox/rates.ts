@@ -1,16 +1,16 @@
 import { over, times, unitOf, type Amount } from '../../../src/reference/mock/money';
 import { BTC, USDC } from './assets';
 
-/** Part of every rate that stays with the provider, in basis points. */
+/** The provider's share of every rate, in basis points. */
 export const SPREAD_BPS = 40;
 const AFTER_SPREAD = '0.9960';
 
-/** What cards take from a USDC balance for one euro, too. */
+/** USDC for one euro; cards use the same rate. */
 export const USDC_PER_EURO = '1.220000';
 
 /**
- * Units of an asset or a currency for one euro, spread included: what the program exchanges. The
- * rates of the sandbox stand still.
+ * Units for one euro, spread included, of all assets and currencies that the program exchanges. The
+ * rates of the sandbox are constant.
  */
 const PER_EURO: Readonly<Record<string, string>> = {
   EUR: '1',
@@ -21,20 +21,22 @@ const PER_EURO: Readonly<Record<string, string>> = {
   [USDC]: USDC_PER_EURO,
 };
 
-/** What an amount is worth in euros. */
+/** Returns the value of an amount in euros. */
 export const inEuros = (amount: Amount): { amount: string; currency: string } => ({
   amount: over(amount, PER_EURO[unitOf(amount)] ?? '1', 2, 'up'),
   currency: 'EUR',
 });
 
-/** Whether balances can hold a unit. */
+/** Whether balances can have a unit. */
 export const isOffered = (unit: string): boolean => Object.hasOwn(PER_EURO, unit);
 
-/** Units of `to` for one unit of `from`, spread included; undefined when the pair has no market. */
+/**
+ * Returns the units of `to` for one unit of `from`, spread included; undefined without a market.
+ */
 export function rateOf(from: string, to: string): string | undefined {
   const [perFrom, perTo] = [PER_EURO[from], PER_EURO[to]];
   if (from === to || perFrom === undefined || perTo === undefined) return undefined;
-  // Both prices hold the spread; the rate of a pair holds it once.
+  // Both prices include the spread; the rate of a pair must include it once.
   const spreads = [
     ...(from === 'EUR' ? [] : [AFTER_SPREAD]),
     ...(to === 'EUR' ? [AFTER_SPREAD] : []),

@@ -23,7 +23,7 @@ type W = World<Shared>;
 const ownerOf = (party: Party): string => (party.type === 'user' ? party.userId : PARTNER);
 const idOf = (party: Party) => (party.type === 'user' ? party.userId : undefined);
 
-/** Why a transfer has failed. */
+/** Reasons why a transfer fails. */
 const FAILURES = {
   unanswered: {
     code: 'provider_unavailable',
@@ -40,7 +40,7 @@ const FAILURES = {
 const hasStopped = (world: W, party: Party): boolean =>
   ['suspended', 'closed'].includes(userOf(world, idOf(party))?.value.status ?? '');
 
-/** Users whose limits a transfer counts against. */
+/** Returns the parties whose limits a transfer counts against. */
 function countingParties({
   reason,
   source,
@@ -50,7 +50,7 @@ function countingParties({
   return reason === 'user_to_user' ? [source, destination] : [];
 }
 
-/** Between whom money moves for a reason; a refund goes wherever the original came from. */
+/** Types of source and destination by reason; a refund goes back to the source of the original. */
 const PARTIES: Readonly<Record<string, string>> = {
   funding: 'partner user',
   collection: 'user partner',
@@ -68,7 +68,7 @@ function checkReason({ body, refuse }: Call): void {
   }
 }
 
-/** What of a transfer can still be reversed. */
+/** Returns the amount of a transfer that can still be reversed. */
 const leftOf = ({ amount, reversedAmount }: Transfer): Amount =>
   reversedAmount ? minus(amount, reversedAmount) : amount;
 
@@ -90,7 +90,7 @@ function checkReversal({ body, refuse }: Call, world: W): void {
   }
 }
 
-/** Adds to what is reversed of an original, or takes back what was added. */
+/** Adds a transfer to the reversed amount of its original, or subtracts it again. */
 function countReversal(world: W, { reversalOf, amount }: Transfer, add: boolean): void {
   const original = reversalOf === undefined ? undefined : world.get('Transfer', reversalOf);
   if (!original) return;
@@ -99,7 +99,9 @@ function countReversal(world: W, { reversalOf, amount }: Transfer, add: boolean)
   world.change(original, { reversedAmount: isZero(reversed) ? null : reversed });
 }
 
-/** Fees are yours to pay; they are reserved apart from the amount. */
+/**
+ * Id of the hold for fees. Your program pays them, so they are reserved separately from the amount.
+ */
 const feeHold = (id: string): string => `${id} fee`;
 
 function chargeFees(world: W, { id, fees }: Transfer): void {
@@ -111,7 +113,7 @@ function chargeFees(world: W, { id, fees }: Transfer): void {
 
 const cause = (id: string) => ({ type: 'transfer', relatedId: id });
 
-/** Reserves what a transfer moves, or moves it. */
+/** Reserves the amount of a pending transfer, or moves that of a completed one. */
 function book(world: W, { value }: Stored<Transfer>): void {
   const { id, status, source, destination, amount, fees } = value;
   if (status === 'pending') {
@@ -201,7 +203,7 @@ export const transfer = behavior<Shared>({
     },
   },
   jobs: {
-    /** A party was suspended: what is pending fails. */
+    /** Fails the pending transfers of a user who was suspended or closed. */
     failTransfers: (userId, world) => {
       const pending = world.where('Transfer', 'status', 'pending');
       const isParty = ({ source, destination }: Transfer) =>

@@ -1,6 +1,6 @@
 import type { components, operations } from './contract';
 
-/** Types of the contract of the first set with a sandbox: both have this in common. */
+/** Types that the contracts of both docs sets share, taken from `general`. */
 export interface Shared {
   readonly schemas: components['schemas'];
   readonly operations: operations;

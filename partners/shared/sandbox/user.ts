@@ -6,7 +6,7 @@ import type { Shared } from './types';
 type User = Shared['schemas']['User'];
 type OfOneType = 'individual' | 'business';
 
-/** Fields that an approved verification confirms, by the type of user that has them. */
+/** Fields that an approved verification confirms, by type of user. */
 const CONFIRMED = {
   individual: ['firstName', 'lastName', 'dateOfBirth', 'nationality'],
   business: ['legalName', 'registrationNumber', 'incorporatedOn'],
@@ -18,7 +18,7 @@ function isOfAge(dateOfBirth: string, { now, figure }: World<Shared>): boolean {
   return birthday.getTime() <= now;
 }
 
-/** The examples are active and verified; two of them are suspended. */
+/** The example users are active and verified, except for two suspended ones. */
 const SUSPENDED_BY_PROVIDER = 'usr_01931f5e-9e4c-7d5e-9f60-7b8c9d0e1f20';
 const SUSPENDED_BY_PARTNER = 'usr_01931f5e-a05d-7e6f-8071-8c9d0e1f2031';
 export const EXAMPLE_USERS = [
@@ -29,10 +29,10 @@ export const EXAMPLE_USERS = [
   SUSPENDED_BY_PARTNER,
 ];
 
-/** Users: who they are, what is locked, and what stops them. */
+/** Users: their data, locked fields, suspensions and closures. */
 export const user = behavior<Shared>({
   start: (world) => {
-    // Readers create the customers of the guides themselves.
+    // Avoids the external ids of the guides, whose customers readers create themselves.
     for (const [index, id] of EXAMPLE_USERS.entries()) {
       world.example('User', id, { externalId: `example-user-${index + 1}` });
     }
@@ -45,7 +45,7 @@ export const user = behavior<Shared>({
       status: 'suspended',
       suspension: { by: 'partner', reason: 'user_request', since },
     });
-    // Whenever they are first read: nobody is suspended before their own creation.
+    // Creates them now: if they were created on first use, they would be suspended before that.
     for (const id of EXAMPLE_USERS) world.get('User', id);
   },
   moved: {

@@ -7,10 +7,10 @@ type Endpoint = Shared['schemas']['WebhookEndpoint'];
 
 const PATH = '/partner/webhook-endpoint';
 
-/** What an endpoint gets first once it is set again, however long it was disabled. */
+/** The first event of an endpoint that is set again, even after a long time. */
 const FIRST = 'partner.webhook_disabled';
 
-/** Sessions whose endpoint was set by a call; before, an example stands for it. */
+/** Sessions whose endpoint was set by a call. Before that, the endpoint is an example. */
 const withOwnEndpoint = new WeakSet<object>();
 
 const endpointOf = (world: World<Shared>): Stored<Endpoint> | undefined =>
@@ -18,7 +18,9 @@ const endpointOf = (world: World<Shared>): Stored<Endpoint> | undefined =>
 
 const isSuccess = ({ httpStatus = 0 }: Attempt): boolean => httpStatus >= 200 && httpStatus < 300;
 
-/** Whether an endpoint wants events of a type: the type itself, all of one kind, or all. */
+/**
+ * Whether an endpoint subscribes to a type: by its name, by a pattern such as `card.*`, or by `*`.
+ */
 const wants = ({ events }: Endpoint, type: string): boolean =>
   events.some(
     (wanted) =>
@@ -30,13 +32,15 @@ const wants = ({ events }: Endpoint, type: string): boolean =>
 const addressOf = ({ url }: Endpoint, path = 'events'): string =>
   `${url.replace(/\/$/, '')}/${path}`;
 
-/** Where a call beside the events goes; undefined while there is no endpoint that takes any. */
+/**
+ * Returns the URL for a call other than events; undefined without an endpoint that accepts calls.
+ */
 export function addressOfCall(world: World<Shared>, path: string): string | undefined {
   const endpoint = withOwnEndpoint.has(world) ? endpointOf(world)?.value : undefined;
   return endpoint && endpoint.status !== 'disabled' ? addressOf(endpoint, path) : undefined;
 }
 
-/** Where your events go, what signs them, and whether they arrive. */
+/** The endpoint of your events, with its signing secrets and the results of deliveries. */
 export const webhookEndpoint = behavior<Shared>({
   answer: {
     setWebhookEndpoint: ({ body, target, refuse }, world) => {

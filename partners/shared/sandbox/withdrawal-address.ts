@@ -12,13 +12,13 @@ type Refuse = VerifyCall['refuse'];
 
 const sameAddress = (a: string, b: string): boolean => canonicalAddress(a) === canonicalAddress(b);
 
-/** Refuses an address that is none of its chain, or whose checksum is wrong. */
+/** Refuses an address that is not valid on its chain, or has a wrong checksum. */
 export function checkAddress(refuse: Refuse, chain: string, address: string, place: string): void {
   const error = addressError(chain, address);
   if (error !== undefined) refuse(error, undefined, place);
 }
 
-/** Refuses an address that an asset cannot be sent to, also for want of a memo. */
+/** Refuses an address that an asset cannot be sent to, such as one without a required memo. */
 export function checkReceiver(
   refuse: Refuse,
   chain: string,
@@ -36,11 +36,11 @@ export function checkBeneficiary(refuse: Refuse, beneficiary: Beneficiary, place
   }
 }
 
-/** Whether control of a wallet has to be proven before much is sent to it. */
+/** Whether control of a wallet must be proven before a large amount is sent to it. */
 export const needsProof = ({ type, walletType }: Beneficiary): boolean =>
   type === 'self' && walletType === 'self_hosted';
 
-/** A payment from the address to one of the deposit addresses of its owner. */
+/** Whether a deposit was paid from the address to a deposit address of its owner. */
 function isSatoshiTest(
   world: World<Shared>,
   { address, userId }: Entry,
@@ -54,7 +54,9 @@ function isSatoshiTest(
   );
 }
 
-/** No wallet signs in the sandbox: a signature counts when its message holds the address. */
+/**
+ * Checks a proof. The sandbox verifies no signature, only that the message contains the address.
+ */
 function checkProof(
   { refuse }: VerifyCall,
   { method, message, signature, depositId }: Proof,
@@ -84,8 +86,8 @@ function checkProof(
 export const withdrawalAddress = behavior<Shared>({
   seeded: {
     /**
-     * An entry that can be used has cooled off: it was made that long ago. With a memo it is not the
-     * entry of the same address that a guide adds.
+     * An example that can be used is old enough to have passed its cooling-off period. The memo
+     * distinguishes it from the entry that a guide adds for the same address.
      */
     WithdrawalAddress: (entry, world) => {
       if (entry.value.status === 'pending') return;
@@ -127,7 +129,7 @@ export const withdrawalAddress = behavior<Shared>({
       value.status === 'pending' ? { to: 'active', at: Date.parse(value.usableFrom) } : undefined,
   },
   answer: {
-    /** The same address twice is the entry that exists. */
+    /** Returns the existing entry for an address that was added before. */
     createWithdrawalAddress: ({ body }, world) =>
       world
         .where('WithdrawalAddress', 'address', canonicalAddress(body.address))

@@ -25,22 +25,22 @@ type Fees = Pick<Withdrawal, 'networkFee' | 'providerFee'>;
 type CreateCall = OpenCall<Shared['operations']['createWithdrawal']>;
 type W = World<Shared>;
 
-/** Above this worth, control of a wallet of one's own has to be proven (Regulation (EU) 2023/1113). */
+/** Above this value, users must prove control of their own wallets (Regulation (EU) 2023/1113). */
 const PROOF_ABOVE = { amount: '1000.00', currency: 'EUR' };
 
 const IS_OVER: ReadonlySet<string> = new Set(['rejected', 'failed', 'canceled']);
 
-/** What reaches the address. */
+/** Returns the amount that arrives at the address. */
 const sentOf = ({ total, networkFee, providerFee }: Fees & { readonly total: Amount }): Amount =>
   minus(total, networkFee, providerFee);
 
-/** A destination as the API returns it: a bare address with its checksum. */
+/** Returns a destination as the API shows it: a plain address with its checksum. */
 const returned = (destination: Destination): Destination =>
   'address' in destination
     ? { ...destination, address: canonicalAddress(destination.address) }
     : destination;
 
-/** Refuses a destination that nothing can be sent to, or not as much. */
+/** Refuses an invalid destination, or one that cannot receive as much without a proof. */
 function checkDestination({ body, refuse }: CreateCall, world: W): void {
   const { destination, chain, userId, amount } = body;
   const isLarge = isMore(inEuros(amount), PROOF_ABOVE);
@@ -63,7 +63,7 @@ function checkDestination({ body, refuse }: CreateCall, world: W): void {
   if (isLarge && entry.value.ownership === 'required') refuse('address_not_verified');
 }
 
-/** Refuses an amount that is too small or too large for its asset. */
+/** Refuses an invalid amount, or one that is too small for its asset; returns the asset. */
 function checkSize(
   { body: { chain, amount, feeMode }, refuse }: Pick<CreateCall, 'body' | 'refuse'>,
   fees: Fees,
@@ -80,16 +80,16 @@ function checkSize(
   return asset;
 }
 
-/** What the network of the sandbox takes, where the fee schedule passes it on. */
+/** Network fee of the sandbox, which the fee schedule passes on. */
 export const NETWORK_FEE = '1.200000';
 
 const estimateOf = (world: W, id: string | undefined) =>
   id === undefined ? undefined : world.get('WithdrawalEstimate', id);
 
-/** What estimates were asked about. The one of the examples was not, and is for any amount. */
+/** The amounts of estimates. The estimate of the examples has none, and is valid for any amount. */
 const asked = new WeakMap<Stored<Estimate>, Pick<Withdrawal, 'amount' | 'feeMode'>>();
 
-/** Whether an estimate is no good for an amount. */
+/** Whether an estimate is for another amount, asset or fee mode. */
 function isOfAnother(estimate: Stored<Estimate>, amount: Amount, feeMode: string): boolean {
   if (unitOf(estimate.value.amount) !== unitOf(amount)) return true;
   const question = asked.get(estimate);
@@ -97,7 +97,7 @@ function isOfAnother(estimate: Stored<Estimate>, amount: Amount, feeMode: string
   return question.feeMode !== feeMode || compareAmounts(question.amount, amount) !== 0;
 }
 
-/** The fees of a withdrawal of an amount: those of its estimate, or those of the moment. */
+/** Returns the fees of a withdrawal: those of its estimate, or else the current ones. */
 function feesOf(world: W, amount: Shared['schemas']['CryptoAmount'], estimateId?: string): Fees {
   const estimate = estimateOf(world, estimateId);
   if (estimate) return estimate.value;
@@ -119,7 +119,7 @@ function pay({ ledger }: W, { key, value }: Stored<Withdrawal>): void {
   ledger.capture(key, FEES, 'fee', value.providerFee);
 }
 
-/** Withdrawals of crypto-assets, and what they would cost. */
+/** Withdrawals of crypto-assets, and estimates of their fees. */
 export const withdrawal = behavior<Shared>({
   seeded: {
     Withdrawal: (object, world) => {
@@ -218,7 +218,7 @@ export const withdrawal = behavior<Shared>({
       if (status === 'confirming') {
         return { to: 'completed', at: world.now + timeToFinality(world, chain) };
       }
-      // What is being checked waits until the suspension of its user ends.
+      // A withdrawal in screening waits while its user is suspended.
       const isSuspended = userOf(world, userId)?.value.status === 'suspended';
       return status === 'screening' && isSuspended ? 'nothing' : undefined;
     },

@@ -1,13 +1,13 @@
 import type { World } from '../../../src/reference/mock/world';
 import type { General } from './types';
 
-/** The hours in which standard transfers are taken are figures of the set, Central European Time. */
+/** Figures of the docs set: the hours of standard transfers, in Central European Time. */
 type Figures = Pick<World<General>, 'figure'>;
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
 
-/** Easter Sunday of a year, midnight UTC (the Gregorian rule in the form of Butcher). */
+/** Returns Easter Sunday of a year, at midnight UTC (Gregorian calendar, Butcher's algorithm). */
 function easter(year: number): number {
   const [a, b, c] = [year % 19, Math.floor(year / 100), year % 100];
   const d =
@@ -17,7 +17,9 @@ function easter(year: number): number {
   return Date.UTC(year, Math.floor(f / 31) - 1, (f % 31) + 1);
 }
 
-/** Hours by which Central European Time is ahead of UTC: 2 from March to October. */
+/**
+ * Returns the hours by which Central European Time is ahead of UTC: 2 in summer (March to October).
+ */
 function offset(ms: number): number {
   const year = new Date(ms).getUTCFullYear();
   const change = (month: number) => {
@@ -27,10 +29,10 @@ function offset(ms: number): number {
   return ms >= change(2) && ms < change(9) ? 2 : 1;
 }
 
-/** Midnight UTC of the day that it is in Central Europe. */
+/** Returns the current day in Central Europe, as midnight UTC. */
 const dayOf = (ms: number): number => Math.floor((ms + offset(ms) * HOUR) / DAY) * DAY;
 
-/** Monday to Friday, without the holidays of TARGET. */
+/** Whether a day is from Monday to Friday, and not a TARGET holiday. */
 function isBusinessDay(day: number): boolean {
   const date = new Date(day);
   const name = date.toISOString().slice(5, 10);
@@ -49,14 +51,14 @@ function nextBusinessDay(day: number): number {
 
 const momentOn = (day: number, time: number): number => day + time - offset(day) * HOUR;
 
-/** Whether standard transfers are taken at a moment. */
+/** Whether standard transfers are accepted at a time. */
 export function isOpen(ms: number, { figure }: Figures): boolean {
   const day = dayOf(ms);
   const [opening, closing] = [figure('sepaOpening'), figure('sepaClosing')];
   return isBusinessDay(day) && ms >= momentOn(day, opening) && ms < momentOn(day, closing);
 }
 
-/** When standard transfers go out next, after a moment. */
+/** Returns when standard transfers are next sent after a time. */
 export function nextOpening(ms: number, { figure }: Figures): number {
   const day = dayOf(ms);
   const opening = figure('sepaOpening');
@@ -64,13 +66,13 @@ export function nextOpening(ms: number, { figure }: Figures): number {
   return isBusinessDay(day) && ms < today ? today : momentOn(nextBusinessDay(day), opening);
 }
 
-/** Midnight UTC of the day that comes some business days after a moment. */
+/** Returns the day a number of business days after a time, as midnight UTC. */
 export function businessDayAfter(ms: number, count: number): number {
   let day = dayOf(ms);
   for (let passed = 0; passed < count; passed += 1) day = nextBusinessDay(day);
   return day;
 }
 
-/** The same hour some business days later. */
+/** Returns the same time of day a number of business days later. */
 export const addBusinessDays = (ms: number, count: number): number =>
   ms + businessDayAfter(ms, count) - dayOf(ms);

@@ -9,7 +9,7 @@ import type { General } from './types';
 
 type Challenge = General['schemas']['CardChallenge'];
 
-/** The merchant goes on with the payment, or learns that nobody approved it. */
+/** Makes the payment of a challenge, which is declined unless the user approved it. */
 function continuePayment(
   world: CardWorld,
   { cardId, amount, merchant, status }: Challenge,
@@ -21,7 +21,7 @@ function continuePayment(
   if (card) pay(world, { card, amount, merchant, channel: 'ecom', refusedFor, ...decision });
 }
 
-/** Online payments that the user approves in your app. */
+/** Challenges: online payments that the user approves in your app. */
 export const cardChallenge = behavior<General>({
   before: {
     simulateCardChallenge: ({ body, refuse }, world) => {

@@ -6,7 +6,7 @@ import type { CardTransaction, CardWorld, Money } from './cards';
 import { toFunding, totalOf } from './card-funding';
 import { addUsage } from './card-usage';
 
-/** A share of an amount, with the decimals of that amount. */
+/** Returns a share of an amount, with the same decimals. */
 export function share(amount: Money, factor: string): Money {
   const [, decimals = ''] = amount.amount.split('.');
   return { ...amount, amount: times(amount, factor, decimals.length, 'up') };
@@ -17,7 +17,7 @@ interface Counted {
   readonly value: Pick<CardTransaction, 'cardId' | 'userId' | 'createdAt'>;
 }
 
-/** Counts what a payment takes from the limits, or gives back to the day that it was counted on. */
+/** Counts an amount against the limits today, or a negative amount on the day of the payment. */
 export function countUse(
   world: CardWorld,
   { key, value }: Counted,
@@ -32,16 +32,16 @@ export function countUse(
 }
 
 interface Collection {
-  /** What the merchant collects now. */
+  /** Amount that the merchant collects now. */
   readonly part: Money;
-  /** What is still held of the payment. More may make the balance negative. */
+  /** Amount that is still held. Collecting more than this may make the balance negative. */
   readonly held: Money;
-  /** What the merchant collected before. */
+  /** Amount that the merchant collected before. */
   readonly collected?: Money | undefined;
   readonly isLast: boolean;
 }
 
-/** The merchant collects a part, with the last one the fees. */
+/** Collects a part of a payment for the merchant; the last part includes the fees. */
 export function collect(
   world: CardWorld,
   payment: Stored<CardTransaction>,
@@ -70,7 +70,7 @@ export function collect(
   });
 }
 
-/** The merchant or the network pays money to the card. */
+/** Pays money from the merchant or the network to the card. */
 export function giveBack(
   world: CardWorld,
   { key, value }: Stored<CardTransaction>,

@@ -10,53 +10,53 @@ import type { Used } from './card-usage';
 
 type DeclineReason = NonNullable<CardTransaction['declineReason']>;
 
-/** A card transaction that is not kept yet. */
+/** A card transaction that the sandbox does not keep yet. */
 export type Payment = Omit<CardTransaction, 'id'>;
 
-/** A payment that a merchant asks for. */
+/** A payment that a merchant requests. */
 export interface Attempt {
   readonly card: Stored<Card>;
   readonly amount: Money;
   readonly channel?: CardTransaction['channel'] | undefined;
   readonly merchant?: CardTransaction['merchant'] | undefined;
   readonly walletProvider?: CardTransaction['walletProvider'] | undefined;
-  /** The one that your endpoint was asked about. */
+  /** Id of the authorization that your endpoint was asked about. */
   readonly authorizationId?: string | undefined;
-  /** What your endpoint refuses it for; then nobody else decides. */
+  /** Reason of your endpoint's refusal, which takes precedence over all others. */
   readonly partnerReason?: DeclineReason | undefined;
-  /** What network, merchant or your own endpoint refuse it for. */
+  /** Reason of a refusal by the network or the merchant, or of a simulated one by your endpoint. */
   readonly refusedFor?: DeclineReason | undefined;
 }
 
-/** The merchant of a simulation that names none. */
+/** Default merchant of a simulation. */
 export const BOOKSTORE = { name: 'EXAMPLE BOOKS', mcc: '5942', city: 'Ljubljana', country: 'SI' };
 
-/** Merchant category codes of car rental, hotels and ships (ISO 18245). */
+/** Whether a merchant is a car rental, hotel or cruise line, by category code (ISO 18245). */
 const isTravel = ({ mcc }: CardTransaction['merchant']): boolean =>
   (mcc >= '3351' && mcc <= '3999') || ['4411', '7011', '7512'].includes(mcc);
 
-/** Ways of paying that take the card itself, which a virtual one does not have. */
+/** Channels that require a physical card. */
 const TAKES_PLASTIC: ReadonlySet<CardTransaction['channel']> = new Set(['pos', 'atm']);
 
-/** Whether a card of this kind can be used over a channel at all. */
+/** Whether a card of this type can be used over a channel at all. */
 export const canUse = ({ type }: Card, channel: CardTransaction['channel']): boolean =>
   type === 'physical' || !TAKES_PLASTIC.has(channel);
 
-/** Whether a payment fails because its card has no PIN yet, which is no wrong try. */
+/** Whether a payment fails because its card has no PIN yet. This does not count as a wrong PIN. */
 export const asksForMissingPin = (
   world: CardWorld,
   card: Stored<Card>,
   { channel }: Payment,
 ): boolean => TAKES_PLASTIC.has(channel) && lacksPin(world, card);
 
-/** When the hold of a payment runs out. */
+/** Returns when the hold of a payment expires. */
 export const holdEnd = (world: CardWorld, { createdAt, merchant }: Payment): number =>
   Date.parse(createdAt) + world.figure(isTravel(merchant) ? 'holdOfTravel' : 'hold');
 
 /**
- * Why the provider declines a payment, before anybody else decides.
+ * Returns why the provider declines a payment; undefined if it does not.
  *
- * @param funding what it takes from the funding balance, `use` from the limits
+ * @param funding amount that the funding balance pays; `use` counts against the limits
  */
 export function reasonToDecline(
   world: CardWorld,
@@ -84,7 +84,7 @@ function typeOf(amount: Money, channel: CardTransaction['channel']): CardTransac
   return channel === 'atm' ? 'cash_withdrawal' : 'purchase';
 }
 
-/** A payment as the merchant asks for it, with its fees. */
+/** Returns the payment that the merchant requests, with its fees. */
 export function priced(
   world: CardWorld,
   {
@@ -120,7 +120,7 @@ export function priced(
   return { ...asked, fees, fundingAmount };
 }
 
-/** The card transaction that an attempt to pay becomes, `authorized` or `declined`. */
+/** Decides on a payment, and returns it as `authorized` or `declined`. */
 export function decide(world: CardWorld, attempt: Attempt): Payment {
   const { card } = attempt;
   const payment = priced(world, attempt);

@@ -8,7 +8,7 @@ import type { General } from './types';
 
 const DISPATCHED = 'crd_01931f72-3d4e-7f50-8b1c-d6e7f8091a2b';
 const PHYSICAL = 'crd_01931f73-4e5f-7061-9c2d-e7f8091a2b3c';
-/** The payment that the examples show as authorized. */
+/** The authorized payment in the examples. */
 const PAYMENT = 'ctx_01931f61-2b3c-7d4e-9f50-6b7c8d9e0f1a';
 
 const CHALLENGE = 'chl_01931f73-4d5e-7f60-8b12-e7f8091a2b3c';
@@ -28,14 +28,14 @@ const sentNow = (world: CardWorld): Partial<Card> => ({
   },
 });
 
-/** Cards and payments of the examples. They come into being when a call first names them. */
+/** Cards and payments of the examples. Most become objects when a call first names them. */
 export const cardExamples = behavior<General>({
   start: (world) => {
     world.example('Card', DISPATCHED, { ...sentNow(world), status: 'dispatched' });
     world.example('Card', PHYSICAL, sentNow(world));
-    // Whenever they are first read: no card is sent before it is ordered.
+    // Creates them now: if they were created on first use, they would be sent before their order.
     for (const id of [DISPATCHED, PHYSICAL]) world.get('Card', id);
-    // The payment is of now, and so is its card, whenever they are first read.
+    // The payment and its card date from now, even if they are first read later.
     const made = { createdAt: world.timestamp(), updatedAt: world.timestamp() };
     const end = world.now + world.figure('hold');
     world.example('Card', CARD, made);
@@ -46,7 +46,7 @@ export const cardExamples = behavior<General>({
     world.schedule('expire-example', PAYMENT, end);
   },
   moved: {
-    /** A challenge is of a card that can be used. */
+    /** Ends the example challenge when its card can no longer be used. */
     Card: ({ key }, { to }, world) => {
       if (key !== CARD || to === 'active') return;
       const ended = { createdAt: world.timestamp(), expiresAt: world.timestamp() };
@@ -54,7 +54,9 @@ export const cardExamples = behavior<General>({
     },
   },
   jobs: {
-    /** Its amount is held from the start, so the hold ends even if no call ever names the payment. */
+    /**
+     * The amount is held from the start, so the hold must end even if no call names the payment.
+     */
     'expire-example': (id, world) => {
       const createdAt = world.timestamp(world.now - world.figure('hold'));
       const updatedAt = world.timestamp();

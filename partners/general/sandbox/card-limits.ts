@@ -11,7 +11,7 @@ type SetCall = OpenCall<General['operations']['setCardLimits']>;
 
 const pathOf = (cardId: string): string => `/cards/${cardId}/limits`;
 
-/** The limits that every card begins with. */
+/** Sets and returns the default limits of a card. */
 export function setDefaultLimits(world: CardWorld, cardId: string, currency: string): Limits {
   const money = (amount: string): Money => ({ amount, currency });
   const unused = { usedAmount: money('0.00'), usedCount: 0, resetsAt: world.timestamp() };
@@ -32,7 +32,7 @@ export function setDefaultLimits(world: CardWorld, cardId: string, currency: str
   return world.put('CardLimits', pathOf(cardId), limits).value;
 }
 
-/** The limits of a card, with what is used of them now. */
+/** Returns the limits of a card with their current usage. */
 export function limitsOf(world: CardWorld, { key, value }: Stored<Card>): Limits {
   const limits =
     world.get('CardLimits', pathOf(key))?.value ?? setDefaultLimits(world, key, value.currency);
@@ -47,19 +47,19 @@ export function limitsOf(world: CardWorld, { key, value }: Stored<Card>): Limits
   return { ...limits, daily: used('daily'), monthly: used('monthly') };
 }
 
-/** The limits of a card carry over to the one that takes its place. */
+/** Copies the limits of a card to its replacement. */
 export function copyLimits(world: CardWorld, from: Stored<Card>, to: Stored<Card>): void {
   const limits = { ...limitsOf(world, from), cardId: to.key, updatedAt: world.timestamp() };
   world.put('CardLimits', pathOf(to.key), limits);
 }
 
-/** What a period would run out of. */
+/** Returns which measure of a period's limit would be exceeded; undefined for none. */
 function runsOut(limit: Limits[Period], { amount, count }: Used): Reached['measure'] | undefined {
   if (isMore(plus(limit.usedAmount, amount), limit.amount)) return 'amount';
   return count > 0 && limit.usedCount + count > limit.count ? 'count' : undefined;
 }
 
-/** Whether a payment would exceed a limit of its card, which counts `more` of it. */
+/** Whether a payment, of which the periods count `more`, would exceed a limit of its card. */
 export function exceedsLimits(
   world: CardWorld,
   card: Stored<Card>,
@@ -74,7 +74,7 @@ export function exceedsLimits(
   );
 }
 
-/** Sends `card.limit_reached`, once for each limit and period. */
+/** Sends `card.limit_reached`, at most once for each card, limit and period. */
 function report(world: CardWorld, card: Stored<Card>, limit: Period, measure: Reached['measure']) {
   const { reported } = usageIn(world);
   const key = keyOf(card.key, limit, world.now);
@@ -91,7 +91,7 @@ function report(world: CardWorld, card: Stored<Card>, limit: Period, measure: Re
   world.notify('card.limit_reached', event);
 }
 
-/** Reports the limits that a payment was declined because of. */
+/** Reports the limits that caused a payment to be declined. */
 export function reportExceeded(world: CardWorld, card: Stored<Card>, more: Used): void {
   const limits = limitsOf(world, card);
   for (const period of PERIODS) {
@@ -123,7 +123,7 @@ function checkLimit(
   refuse('card_limit_above_maximum', detail, `${place}/amount`);
 }
 
-/** Limits and ways of paying of a card. */
+/** Limits and payment channels of a card. */
 export const cardLimits = behavior<General>({
   answer: {
     getCardLimits: ({ path }, world) => {

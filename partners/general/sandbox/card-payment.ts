@@ -12,7 +12,7 @@ import { uncountPayment } from './card-usage';
 import { decisionIn } from './partner-calls';
 import type { General } from './types';
 
-/** What follows from a decision: the hold, or what a declined attempt changes. */
+/** Carries out a decision: creates the hold, or counts a declined attempt. */
 export function carryOut(world: CardWorld, payment: Stored<CardTransaction>): void {
   const { key, value } = payment;
   const card = world.get('Card', value.cardId);
@@ -27,7 +27,7 @@ export function carryOut(world: CardWorld, payment: Stored<CardTransaction>): vo
   }
 }
 
-/** A payment that does not begin with a simulation, such as the one after a challenge. */
+/** Makes a payment that is not simulated by itself, such as after a challenge. */
 export function pay(world: CardWorld, attempt: Attempt): void {
   const payment = decide(world, attempt);
   carryOut(
@@ -36,7 +36,7 @@ export function pay(world: CardWorld, attempt: Attempt): void {
   );
 }
 
-/** Nothing is collected: the amount is free again, and counts toward no limit. */
+/** Releases the amount of a payment that is not collected, also from the limits. */
 export function letGo(world: CardWorld, payment: Stored<CardTransaction>): void {
   world.ledger.release(payment.key);
   uncountFromLimits(world, payment.key);
@@ -77,7 +77,7 @@ export const cardPayment = behavior<General>({
         const part = share(billingAmount, '0.5');
         collect(world, payment, { part, held: rest, isLast: false });
       } else if (to === 'cleared') {
-        // The rest of a payment that was collected in part is released when its hold runs out.
+        // When the hold of a partially collected payment expires, the rest is released.
         const ranOut = from === 'partially_cleared' && world.now >= holdEnd(world, payment.value);
         const hasTip = world.steeredTo(payment)?.value === 'cleared_with_tip';
         const part = ranOut ? zeroOf(rest) : hasTip ? share(rest, '1.1') : rest;

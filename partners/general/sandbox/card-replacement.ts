@@ -12,16 +12,16 @@ import {
 import { copyLimits } from './card-limits';
 import type { General } from './types';
 
-/** Digits in the letter of every card of the sandbox. */
+/** The activation code in the letters of all cards of the sandbox. */
 const ACTIVATION_CODE = '482913';
 
-/** Wrong activation codes of each card. */
+/** Number of wrong activation codes by card. */
 const wrongCodesIn = oncePer<CardWorld, Map<string, number>>(() => new Map());
 
-/** Reasons for which the old card works until the new one is active. */
+/** Reasons with which the old card works until the new one is active. */
 const KEEPS_WORKING = ['damaged', 'expiring'];
 
-/** The letter with its activation code, and cards that take the place of others. */
+/** Activation with the code in the letter, and replacement of cards. */
 export const cardReplacement = behavior<General>({
   before: {
     activateCard: ({ body, path, target, refuse }, world) => {

@@ -3,7 +3,7 @@ import { behavior, type Stored } from '../../../src/reference/mock/behavior';
 import type { Card, CardWorld } from './cards';
 import type { General } from './types';
 
-/** A page that opens once, for a short time. */
+/** Returns the URL of a hosted page that opens once, for a short time. */
 function sessionOf(world: CardWorld, page: 'pin' | 'reveal') {
   const token = Array.from({ length: 16 }, () => Math.floor(world.random() * 16).toString(16));
   return {
@@ -15,7 +15,7 @@ function sessionOf(world: CardWorld, page: 'pin' | 'reveal') {
 /** Cards whose user has set a PIN. */
 const cardsWithPin = oncePer<CardWorld, Set<string>>(() => new Set());
 
-/** Whether a card has no PIN yet; virtual cards need none. */
+/** Whether a physical card has no PIN yet. Virtual cards need none. */
 export const lacksPin = (world: CardWorld, { key, value, seed }: Stored<Card>): boolean =>
   value.type === 'physical' && !seed && !cardsWithPin(world).has(key);
 

@@ -10,12 +10,14 @@ import type { General } from './types';
 
 type Then = NonNullable<General['schemas']['SimulateCardAuthorizationRequest']['then']>;
 
-/** How a merchant changes an authorization, half a minute after it. */
+/** Factors by which a merchant changes an authorization, half a minute after it. */
 const CHANGES: Readonly<Record<string, string>> = { raised: '1.5', lowered: '0.5' };
 const CHANGED_AFTER = 'PT30S';
 const REST_REFUNDED_AFTER = 'P1D';
 
-/** What comes to the card without a question; undefined for a payment that is decided. */
+/**
+ * Returns a payment that arrives without an authorization; undefined for one that needs a decision.
+ */
 export function unasked(world: CardWorld, attempt: Attempt, then?: Then): Payment | undefined {
   if (then !== 'offline' && then !== 'credited') return undefined;
   const payment = priced(world, attempt);
@@ -26,14 +28,14 @@ export function unasked(world: CardWorld, attempt: Attempt, then?: Then): Paymen
     : { ...cleared, type: 'credit', fundingAmount: zeroOf(payment.fundingAmount) };
 }
 
-/** Books what came without a question. */
+/** Books a payment that arrived without an authorization. */
 export function bookUnasked(world: CardWorld, payment: Stored<CardTransaction>): void {
   const { type, billingAmount } = payment.value;
   if (type === 'credit') giveBack(world, payment, billingAmount);
   else collect(world, payment, { part: billingAmount, held: zeroOf(billingAmount), isLast: true });
 }
 
-/** The merchant raises or lowers an authorization. A raise that is refused changes nothing. */
+/** Raises or lowers an authorization for the merchant. A refused raise changes nothing. */
 function reauthorize(world: CardWorld, payment: Stored<CardTransaction>, factor: string): void {
   const { key, value } = payment;
   const card = world.get('Card', value.cardId);
@@ -57,7 +59,7 @@ function reauthorize(world: CardWorld, payment: Stored<CardTransaction>, factor:
   world.emit('card.transaction.authorized', payment);
 }
 
-/** What merchants do to payments that a simulation plays. */
+/** Simulated actions of merchants after a payment. */
 export const cardSimulation = behavior<General>({
   after: {
     simulateCardAuthorization: ({ key }, { body }, world) => {

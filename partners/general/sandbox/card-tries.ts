@@ -4,20 +4,20 @@ import { reason, type Card, type CardTransaction, type CardWorld } from './cards
 
 type DeclineReason = NonNullable<CardTransaction['declineReason']>;
 
-/** Wrong secrets in a row after which the provider blocks the card. */
+/** Number of consecutive wrong secrets after which the provider blocks the card. */
 const TRIES = {
   pin_incorrect: { most: 3, code: 'pin_tries' },
   security_code_incorrect: { most: 5, code: 'cvv_tries' },
 } as const;
 type WrongSecret = keyof typeof TRIES;
 
-/** Wrong secrets in a row, by card and kind. */
+/** Number of consecutive wrong secrets, by card and kind. */
 const triesIn = oncePer<CardWorld, Map<string, number>>(() => new Map());
 
 const isWrongSecret = (reason: DeclineReason | undefined): reason is WrongSecret =>
   reason !== undefined && Object.hasOwn(TRIES, reason);
 
-/** The third wrong PIN in a row has a reason of its own. */
+/** Returns the decline reason of a refusal. The third consecutive wrong PIN has its own reason. */
 export function nextTry(
   world: CardWorld,
   { key }: Stored<Card>,
@@ -29,7 +29,10 @@ export function nextTry(
     : refusedFor;
 }
 
-/** Counts a wrong secret; the last one allowed blocks the card. A payment starts the count anew. */
+/**
+ * Counts a wrong secret, and blocks the card at the maximum. A successful payment resets the
+ * counts.
+ */
 export function countTry(
   world: CardWorld,
   card: Stored<Card>,

@@ -11,7 +11,7 @@ export interface Used {
   readonly count: number;
 }
 
-/** What cards have used, and the limits that were reported, by card and period. */
+/** Usage of cards, and the limits that were reported, by card and period. */
 class Usage {
   readonly used = new Map<string, Used>();
   readonly byPayment = new Map<string, readonly (Used & { readonly key: string })[]>();
@@ -22,14 +22,14 @@ export const usageIn = oncePer<CardWorld, Usage>(() => new Usage());
 
 const CALENDAR = { daily: 'day', monthly: 'month' } as const;
 
-/** A card and the day or month of a moment, `crd_… 2026-11-02` or `crd_… 2026-11`. */
+/** Returns the key of a card and a day or month, `crd_… 2026-11-02` or `crd_… 2026-11`. */
 export const keyOf = (cardId: string, period: Period, ms: number): string =>
   `${cardId} ${periodOf(CALENDAR[period], ms)}`;
 
-/** When what was used of a limit starts at zero again. */
+/** Returns when the usage of a limit is reset to zero. */
 export const resetOf = (period: Period, ms: number): number => endOf(CALENDAR[period], ms);
 
-/** Counts what no limit can refuse any more, on the day of a moment. */
+/** Counts an accepted amount, on the day and in the month of a time. */
 export function addUsage(
   world: CardWorld,
   { key, cardId }: { readonly key: string; readonly cardId: string },
@@ -49,7 +49,7 @@ export function addUsage(
   byPayment.set(key, [...(byPayment.get(key) ?? []), ...added]);
 }
 
-/** Takes a payment out of the days and months that it was counted in. */
+/** Removes a payment from the days and months in which it was counted. */
 export function uncountPayment(world: CardWorld, payment: string): void {
   const { used, byPayment } = usageIn(world);
   for (const { key, amount, count } of byPayment.get(payment) ?? []) {

@@ -20,14 +20,14 @@ import type { General } from './types';
 type CreateCall = OpenCall<General['operations']['createCard']>;
 type User = General['schemas']['User'];
 
-/** Currencies that the program issues cards in. */
+/** Currencies of the program's cards. */
 const CURRENCIES = ['EUR'];
 const CARD_NUMBER = /\d{13,19}/;
-/** When letters are printed and handed to the carrier, hours UTC. */
+/** Hour in UTC at which letters are printed and handed to the carrier. */
 const PRINTING_HOUR = 6;
 const HOUR = 3_600_000;
 
-/** Latin letters that are no letter with an accent, which Unicode would take off. */
+/** Latin letters that Unicode does not decompose into a plain letter and an accent. */
 const SPELLED: Readonly<Record<string, string>> = {
   Đ: 'D',
   Ð: 'D',
@@ -38,7 +38,7 @@ const SPELLED: Readonly<Record<string, string>> = {
   Þ: 'TH',
 };
 
-/** `Ana Kovač` → `ANA KOVAC`; undefined for a name that Latin letters alone cannot print. */
+/** Returns the name to print, `Ana Kovač` → `ANA KOVAC`; undefined for a name in another script. */
 function printedName(user: Stored<User> | undefined): string | undefined {
   const value = user?.value;
   const name =
@@ -81,14 +81,14 @@ function checkNumberOfCards(world: CardWorld, { body, refuse }: CreateCall): voi
   }
 }
 
-/** Reasons for which a card can be in a state; the first one holds when nobody gave another. */
+/** The provider's reasons by state of a card. The first one is the default. */
 const REASONS: Readonly<Record<string, readonly NonNullable<Card['statusReason']>['code'][]>> = {
   blocked: ['suspected_fraud', 'pin_tries', 'cvv_tries'],
   closed: ['user_closed', 'replaced'],
   expired: ['expired'],
 };
 
-/** The life of a card: order, production, stops and ends. */
+/** The lifecycle of a card: order, production, freezes, blocks and closing. */
 export const card = behavior<General>({
   before: {
     createCard: (call, world) => {

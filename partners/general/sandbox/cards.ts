@@ -2,33 +2,33 @@ import type { Patch, Stored } from '../../../src/reference/mock/behavior';
 import type { World } from '../../../src/reference/mock/world';
 import type { General } from './types';
 
-/** What the card modules have in common. */
+/** The world of the card modules. */
 export type CardWorld = World<General>;
 export type Card = General['schemas']['Card'];
 export type CardTransaction = General['schemas']['CardTransaction'];
 export type Money = General['schemas']['Money'];
 type Reason = NonNullable<Card['statusReason']>;
 
-/** Whether a card can still be used, now or later. */
+/** Whether a card is neither closed nor expired. */
 export const isOpen = ({ value }: Stored<Card>): boolean =>
   value.status !== 'closed' && value.status !== 'expired';
 
-/** Why a card is in its state, from now on. */
+/** Returns the reason for the state of a card, as of now. */
 export const reason = (
   world: CardWorld,
   by: Reason['by'],
   code: Reason['code'],
 ): { statusReason: Reason } => ({ statusReason: { by, code, since: world.timestamp() } });
 
-/** Cards that were active before they came into their present state. */
+/** Cards that were active before their current state. */
 export const usedBefore = new WeakSet<Stored<Card>>();
 
-/** Whether a letter is said to be missing that the card never had, or that brought its code. */
+/** Whether a letter is reported missing that the card never had, or that has already arrived. */
 export const cannotMissLetter = (card: Stored<Card>, said: string): boolean =>
   said === 'not_received' &&
   (card.value.type === 'virtual' || card.value.status === 'active' || usedBefore.has(card));
 
-/** Closes a card that the provider ends. */
+/** Closes an open card on behalf of the provider. */
 export function closeByProvider(
   world: CardWorld,
   card: Stored<Card>,
@@ -37,13 +37,13 @@ export function closeByProvider(
   if (isOpen(card)) world.move(card, 'closed', reason(world, 'provider', code));
 }
 
-/** The moment the month of expiry ends. */
+/** Returns the end of the month of expiry. */
 export const endOfExpiry = ({ expiryYear, expiryMonth }: Card): number =>
   Date.UTC(expiryYear, expiryMonth);
 
 const VALID_YEARS = 3;
 
-/** What every new card gets from the provider. */
+/** Returns the last digits and the expiry of a new card. */
 export function newNumber(world: CardWorld): Pick<Card, 'last4' | 'expiryMonth' | 'expiryYear'> {
   const now = new Date(world.now);
   return {
@@ -53,5 +53,5 @@ export function newNumber(world: CardWorld): Pick<Card, 'last4' | 'expiryMonth' 
   };
 }
 
-/** What a new card has not yet. */
+/** Patch that removes the properties that a new card does not have yet. */
 export const UNUSED: Patch<Card> = { statusReason: null, replaces: null, replacedBy: null };

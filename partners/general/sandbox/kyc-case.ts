@@ -7,17 +7,17 @@ export type Case = General['schemas']['KycCase'];
 type User = General['schemas']['User'];
 type Code = Case['requirements'][number]['code'];
 
-/** What the sandbox remembers of a user beside the case. */
+/** Data about a user that the sandbox keeps in addition to the case. */
 export interface Memory {
-  /** Moment of the first attempt that counts. */
+  /** Time of the first attempt that counts. */
   firstAttempt: number;
-  /** End of the approval that is valid now. */
+  /** End of the current approval. */
   validUntil?: number;
-  /** Moment of the last notice of that end: a renewed approval plans its notices as well. */
+  /** Time of the last notice of that end, since both an approval and its renewal plan notices. */
   noticedAt?: number;
-  /** Whether a sandbox value has every attempt rejected. */
+  /** Whether a sandbox value rejects every attempt. */
   isRejected?: boolean;
-  /** SHA-256 of each file that was announced, by type and side, `identity_card front`. */
+  /** SHA-256 of each announced file, by type and side, `identity_card front`. */
   readonly files: Map<string, string>;
 }
 
@@ -35,7 +35,7 @@ const pathOf = (userId: string) => `/users/${userId}/kyc`;
 export const caseOf = (world: World<General>, userId: string): Stored<Case> | undefined =>
   world.get('KycCase', pathOf(userId));
 
-/** Keeps the case of a user; before anything was asked for, unless `more` says otherwise. */
+/** Keeps a case of a user, which has not started unless `more` overrides that. */
 export function putCase(world: World<General>, { id, createdAt }: User, more: Partial<Case> = {}) {
   return world.put('KycCase', pathOf(id), {
     id: world.newId('kyc'),
@@ -53,7 +53,7 @@ const ALWAYS: Readonly<Record<User['type'], readonly Code[]>> = {
   business: ['company_register', 'beneficial_owners'],
 };
 
-/** What a case asks for; what was accepted before stays accepted. */
+/** Returns the requirements of a case. Those accepted before stay accepted. */
 export const requirementsOf = (
   { type }: Pick<User, 'type'>,
   level: Case['level'],
@@ -64,7 +64,9 @@ export const requirementsOf = (
     ...(level === 'full' ? (['proof_of_address', 'source_of_funds'] as const) : []),
   ].map((code) => ({ code, status: accepted.includes(code) ? 'accepted' : 'missing' }));
 
-/** The requirements with another status, all of them or those with the given codes. */
+/**
+ * Returns the requirements with a new status: all that are not accepted, or only the given codes.
+ */
 export const withStatus = (
   { requirements }: Pick<Case, 'requirements'>,
   status: Case['requirements'][number]['status'],
@@ -76,7 +78,7 @@ export const withStatus = (
       : requirement,
   );
 
-/** A hosted page for the user, where the case has one now. */
+/** Returns the properties of a new hosted page for the user, or removes them. */
 export const pageOf = (world: World<General>, isHosted: boolean): Patch<Case> =>
   isHosted
     ? {

@@ -12,7 +12,7 @@ const FULL = {
 } as const;
 const UPLOADED = { ...FULL, mode: 'partner_provided', status: 'initiated' } as const;
 
-/** Users that the examples of this topic name, and how far their verification is. */
+/** Users in the examples of this topic, with the progress of their verification. */
 const UNVERIFIED: Readonly<Record<string, (world: World<General>) => Partial<Case>>> = {
   'usr_01931f5e-c27f-7081-a293-ae1f20314253': () => ({}),
   'usr_01931f5e-d380-7192-b3a4-bf2031425364': () => UPLOADED,

@@ -14,7 +14,7 @@ import {
 import type { General } from './types';
 
 const DAY = 86_400_000;
-/** The hour in UTC at which the end of an approval is announced. */
+/** Hour in UTC at which the end of an approval is announced. */
 const NOTICE_HOUR = 8;
 
 const REJECTIONS: Readonly<Record<'rejected' | 'rejected_final', NonNullable<Case['rejection']>>> =
@@ -31,14 +31,14 @@ const REJECTIONS: Readonly<Record<'rejected' | 'rejected_final', NonNullable<Cas
     },
   };
 
-/** Last day of an approval that begins now. */
+/** Returns the last day of an approval that begins now. */
 function lastDay(world: World<General>): string {
   const day = new Date(world.now);
   day.setUTCFullYear(day.getUTCFullYear() + world.figure('kycValidity'));
   return day.toISOString().slice(0, 10);
 }
 
-/** What a case shows in a state. */
+/** Returns the properties of a case in a state. */
 export function shownIn(
   status: Case['status'],
   world: World<General>,
@@ -77,7 +77,7 @@ export function shownIn(
   }
 }
 
-/** Announces the end of an approval, and sees to it that it ends. */
+/** Schedules the notices of the end of an approval, and the end itself. */
 export function planEnd(world: World<General>, { userId, expiresOn = '' }: Case): void {
   const end = Date.parse(expiresOn) + DAY;
   memoryOf(world, userId).validUntil = end;
@@ -88,7 +88,7 @@ export function planEnd(world: World<General>, { userId, expiresOn = '' }: Case)
   world.schedule('kyc runs out', userId, end);
 }
 
-/** A user who was verified without a call of yours. */
+/** Creates an approved case for a user who was verified without a call of yours. */
 export function putVerified(world: World<General>, user: General['schemas']['User']): void {
   const requirements = requirementsOf(user, 'full');
   const verified = putCase(world, user, {
@@ -109,7 +109,7 @@ function suspend(world: World<General>, userId: string): void {
   world.move(user, 'suspended', { suspension: { by: 'provider', reason, note: null, since } });
 }
 
-/** An approval opens what its level allows. */
+/** Gives a user the level of an approval. */
 function grant(world: World<General>, { value: { userId, level = 'basic' } }: Stored<Case>): void {
   const user = world.get('User', userId);
   const { status, suspension, kycLevel } = user?.value ?? {};
@@ -122,7 +122,7 @@ function grant(world: World<General>, { value: { userId, level = 'basic' } }: St
   }
 }
 
-/** What comes of a verification, for the case and for its user. */
+/** The results of a verification, for the case and for its user. */
 export const kycOutcome = behavior<General>({
   moved: {
     KycCase: (entity, { from, to }, world) => {
@@ -139,7 +139,7 @@ export const kycOutcome = behavior<General>({
         world.ledger.move(PARTNER, FEES, fee, cause, true);
       }
       if (status === 'approved') planEnd(world, entity.value);
-      // The event of the case goes first.
+      // Scheduled, so that the event of the case is sent before that of the user.
       if (status === 'approved' || status === 'expired') {
         world.schedule('kyc decided', entity.value.userId, world.now);
       }
@@ -150,7 +150,7 @@ export const kycOutcome = behavior<General>({
       if (to === 'active' && from === 'pending_verification' && open?.value.status !== 'approved') {
         putVerified(world, user.value);
       }
-      // The approval may have run out while you had the user suspended.
+      // The approval may have expired while the user was suspended.
       if (from === 'suspended') world.schedule('kyc runs out', user.key, world.now);
     },
   },
@@ -172,7 +172,8 @@ export const kycOutcome = behavior<General>({
         world.emit('kyc.expiring', open);
       }
     },
-    // A renewal that is not decided when the old approval ends, or a suspension of yours that outlived it.
+    // For a renewal that is undecided when the old approval ends, or a suspension that ends after
+    // it.
     'kyc runs out': (userId, world) => {
       const open = caseOf(world, userId);
       const { validUntil = Infinity } = memoryOf(world, userId);

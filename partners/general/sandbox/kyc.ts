@@ -13,12 +13,12 @@ import {
 import type { General } from './types';
 
 const DAY = 86_400_000;
-/** A number that no message reaches: in the sandbox, every other one does. */
+/** The only phone number of the sandbox that messages do not reach. */
 const UNREACHABLE_PHONE = '+447700900000';
-/** SHA-256 of a file without a byte in it. */
+/** SHA-256 of an empty file. */
 const EMPTY_FILE = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
 
-/** Which requirement a document meets. */
+/** The requirements that each type of document meets. */
 const MEETS = {
   passport: ['identity_document'],
   identity_card: ['identity_document'],
@@ -32,7 +32,7 @@ const MEETS = {
   readonly Case['requirements'][number]['code'][]
 >;
 
-/** The number of the attempt that begins now; undefined when none is left. */
+/** Returns the number of the attempt that begins now; undefined if none is left. */
 function nextAttempt(world: World<General>, { userId, attempt }: Case): number | undefined {
   const memory = memoryOf(world, userId);
   if (world.now - memory.firstAttempt >= world.figure('kycAttemptsWindow')) {
@@ -42,7 +42,7 @@ function nextAttempt(world: World<General>, { userId, attempt }: Case): number |
   return attempt < world.figure('kycAttempts') ? attempt + 1 : undefined;
 }
 
-/** What a case has when an attempt begins. */
+/** Returns the properties of a case when an attempt begins. */
 function opened(
   world: World<General>,
   { value }: Stored<Case>,
@@ -62,7 +62,7 @@ function opened(
 const isRenewal = (world: World<General>, { expiresOn = '' }: Case): boolean =>
   Date.parse(expiresOn) - world.now <= world.figure('kycRenewal');
 
-/** The calls of a verification. What comes of a case is in `kyc-outcome.ts`. */
+/** The calls of a verification. Its results are in `kyc-outcome.ts`. */
 export const kyc = behavior<General>({
   before: {
     startKyc: ({ body, target, steered, refuse }, world) => {
@@ -124,7 +124,7 @@ export const kyc = behavior<General>({
     createUser: (user, _call, world) => {
       putCase(world, user.value);
     },
-    // No bytes reach a sandbox: a file that was announced counts as uploaded.
+    // The sandbox receives no files, so an announced file counts as uploaded.
     createKycDocument: (_document, { body, path }, world) => {
       const open = caseOf(world, path.userId);
       if (!open) return;
@@ -158,7 +158,7 @@ export const kyc = behavior<General>({
       if (status === 'approved') return { to: 'expired', at: Date.parse(expiresOn) + DAY };
       return undefined;
     },
-    // In this set users become active by their verification alone.
+    // In this docs set, users become active only by their verification.
     User: ({ value: { status } }) => (status === 'pending_verification' ? 'nothing' : undefined),
   },
 });

@@ -9,17 +9,17 @@ import type { General } from './types';
 type Reason = NonNullable<CardTransaction['declineReason']>;
 type Challenge = General['schemas']['CardChallenge'];
 
-/** How often a challenge is handed over. */
+/** Maximum number of attempts to deliver a challenge. */
 const CHALLENGE_ATTEMPTS = 3;
 
-/** Why an answer to a request for a decision declines the payment; undefined when it approves. */
+/** Returns why the answer to a decision request declines the payment; undefined if it approves. */
 function reasonIn(world: CardWorld, { httpStatus, body = '' }: Answer): Reason | undefined {
   const decision = httpStatus === 200 ? world.read('CardAuthorizationDecision', body) : undefined;
   if (!decision) return 'partner_timeout';
   return decision.decision === 'approve' ? undefined : (decision.reason ?? 'partner_declined');
 }
 
-/** Asks your endpoint whether a payment may go on; undefined where it is not asked. */
+/** Asks your endpoint to decide on a payment; returns undefined if it is not asked. */
 export function askForDecision(
   world: CardWorld,
   attempt: Attempt,
@@ -39,7 +39,7 @@ export function askForDecision(
   });
 }
 
-/** What your endpoint has decided, for the payment that follows. */
+/** Returns the decision of your endpoint, for the payment that follows. */
 export const decisionIn = (
   asked: JsonObject | undefined,
 ): Pick<Attempt, 'authorizationId' | 'partnerReason'> => ({
@@ -64,7 +64,7 @@ function handOver(world: CardWorld, challenge: Challenge, attempt: number): void
     });
 }
 
-/** Calls that wait for an answer of yours, where your program has them switched on. */
+/** Calls that wait for your answer, if your program has them switched on. */
 export const partnerCalls = behavior<General>({
   ask: {
     simulateCardAuthorization: ({ body }, world) => {

@@ -7,7 +7,7 @@ type Check = General['schemas']['PayeeVerification'];
 type Result = Check['result'];
 type TransferCall = OpenCall<General['operations']['createSepaTransfer']>;
 
-/** What a check was asked about, and whether a transfer has used it. */
+/** The payee of a check, and whether a transfer has used the check. */
 interface Asked {
   readonly name: string;
   readonly iban: string;
@@ -16,7 +16,7 @@ interface Asked {
 
 const asked = new WeakMap<Stored<unknown>, Asked>();
 
-/** How the banks of the sandbox answer; the name belongs to the account otherwise. */
+/** Results of the sandbox's banks by name. All other names match the account. */
 const RESULTS: Readonly<Record<string, { readonly result: Result; readonly name?: string }>> = {
   'Ana Kovac': { result: 'close_match', name: 'Ana Kovač' },
   'Nobody Here': { result: 'no_match' },
@@ -25,10 +25,10 @@ const RESULTS: Readonly<Record<string, { readonly result: Result; readonly name?
 
 const resultFor = (name: string) => RESULTS[name] ?? ({ result: 'match' } as const);
 
-/** What the example of the contract was asked about. */
+/** The payee in the example of the contract. */
 const EXAMPLE = { name: 'Marko Novak', iban: 'DE39999999990012345678' };
 
-/** Whether a check is good for a transfer to this payee. */
+/** Whether a check is valid for a transfer to this payee. */
 function isGood(world: World<General>, check: Stored<Check>, name: string, iban: string): boolean {
   const question = asked.get(check);
   const isFresh =
@@ -38,7 +38,7 @@ function isGood(world: World<General>, check: Stored<Check>, name: string, iban:
   return isFresh && !question.isUsed && isNamed && iban === question.iban;
 }
 
-/** The check behind a transfer: the one that was shown to the user, or else a new one. */
+/** Returns the check of a transfer: the valid one that the request names, or else a new one. */
 export function checkPayee({ body, refuse }: TransferCall, world: World<General>): Stored<Check> {
   const { name, iban } = body.creditor;
   const id = body.payeeVerificationId;
@@ -56,7 +56,7 @@ export function checkPayee({ body, refuse }: TransferCall, world: World<General>
   return check;
 }
 
-/** A check is good for one transfer. */
+/** Marks a check as used, since it is valid for only one transfer. */
 export function usePayeeCheck(check: Stored<Check>): void {
   const question = asked.get(check);
   if (question) question.isUsed = true;

@@ -7,7 +7,7 @@ import { addBusinessDays } from './business-days';
 import { BIC, ibanOfUser, inLatin, registerIban, userOfIban } from './iban';
 import type { General } from './types';
 
-/** What the sandbox knows of a payment and the API does not show. */
+/** Data about a payment that the API does not show. */
 interface Route {
   readonly payee: string | undefined;
   readonly assignTo: string | undefined;
@@ -16,14 +16,14 @@ interface Route {
 const routes = new WeakMap<Stored<unknown>, Route>();
 
 const EXAMPLE = 'sdp_01931f70-1a2b-7c3d-88ef-b4c5d6e7f809';
-/** The payer of a simulated payment that names none. */
+/** Default payer of a simulated payment. */
 const PAYER = { name: 'Marko Novak', iban: 'DE39999999990012345678' };
 const DAY = 86_400_000;
 
-/** Payments that arrive at the IBANs of users. */
+/** Incoming payments to the IBANs of users. */
 export const sepaDeposit = behavior<General>({
   start: (world) => {
-    // It arrived before the statement begins: the opening balance holds it.
+    // It arrived before the statement begins, so the opening balance includes it.
     world.example('SepaDeposit', EXAMPLE, { createdAt: world.timestamp(world.now - DAY) });
   },
   before: {

@@ -20,16 +20,16 @@ type CreateCall = OpenCall<General['operations']['createSepaTransfer']>;
 type Reason = NonNullable<Transfer['reason']>;
 type W = World<General>;
 
-/** The most that a standard transfer carries. */
+/** Maximum amount of a standard transfer. */
 const MOST = '999999999.99';
-/** Recalls for a fault of the sender, which are possible for some business days. */
+/** Reasons of recalls for errors of the sender, which are possible for some business days. */
 const OWN_FAULTS = ['duplicate', 'technical'];
 
-/** What the banks of the sandbox give as their reason. */
+/** Reasons that the banks of the sandbox give. */
 const REFUSED: Reason = { code: 'AC04', detail: 'The account of the payee is closed.' };
 const RETURNED: Reason = { code: 'AC01', detail: 'The account does not exist.' };
 
-/** The scheme that carries a transfer. */
+/** Returns the scheme of a transfer. */
 const schemeOf = ({
   scheme,
   creditor,
@@ -66,7 +66,7 @@ function checkMoney({ body, refuse }: CreateCall, world: W): void {
   if (!fitsLimits(world, { product: 'sepa_transfer', amount, user })) refuse('limit_exceeded');
 }
 
-/** Until when a settled transfer can be recalled for a reason. */
+/** Returns the time until which a settled transfer can be recalled for a reason. */
 function recallableUntil(
   { figure }: W,
   { settledAt, createdAt }: Transfer,
@@ -175,7 +175,7 @@ export const sepa = behavior<General>({
       const { value } = object;
       const isWaiting = value.status === 'screening' || value.status === 'scheduled';
       const isSuspended = userOf(world, value.userId)?.value.status === 'suspended';
-      // What the scheme does not have yet waits until the suspension of its user ends.
+      // A transfer that is not submitted yet waits while its user is suspended.
       if (isWaiting && isSuspended) return 'nothing';
       if (world.steeredTo(object)) return undefined;
       if (value.status === 'screening') {

@@ -9,7 +9,7 @@ type Quote = RebellPay['schemas']['OrderQuote'];
 const SALE = 'ord_01931f66-7081-7293-8ea5-1a2b3c4d5e70';
 const SALE_QUOTE = 'qte_01931f64-5e6f-7071-8c83-9e0f1a2b3c5e';
 
-/** What the examples of sales have in common; the contract shows purchases. */
+/** Terms of the example sale, since the examples of the contract are purchases. */
 const SALE_TERMS = {
   side: 'sell',
   rate: '0.812000',
@@ -30,11 +30,11 @@ const SALE_DESTINATION = {
   holder: 'Ana Kovač',
 } as const;
 
-/** What makes one value of another, without the members that it alone has. */
+/** Returns a merge patch that replaces a value, without keeping members of the old one. */
 const inPlaceOf = <T extends JsonValue>(before: T | undefined, value: T | undefined): T | null =>
   value === undefined ? null : (diffPatch(before, value) as T);
 
-/** The quote that an example order was made from. */
+/** Creates the accepted quote of an example order, and returns its id. */
 function acceptedQuote({ value }: Order, world: OrderWorld): string {
   const { side, rate, fiatAmount, assetAmount, fees, payoutMethod, createdAt } = value;
   const expiresAt = world.timestamp(Date.parse(createdAt) + world.figure('orderQuoteValidity'));
@@ -43,7 +43,7 @@ function acceptedQuote({ value }: Order, world: OrderWorld): string {
   return world.create('OrderQuote', quote).key;
 }
 
-/** Example orders: not paid yet, made from quotes of their own, with identifiers of their own. */
+/** Example orders: unpaid, each with its own quote, external id and payment instructions. */
 export const orderExamples = behavior<RebellPay>({
   seeded: {
     OrderQuote: (quote: Stored<Quote>, world) => {

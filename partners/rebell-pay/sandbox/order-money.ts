@@ -10,14 +10,14 @@ export type OrderWorld = World<RebellPay>;
 export type OrderAmount = RebellPay['schemas']['OrderAmount'];
 export type Refund = RebellPay['schemas']['OrderRefund'];
 
-/** Where the payer's money comes from and goes back to. The money of an order is its own account. */
+/** Counterparty for the payer's money. The money of an order is in an account of the order. */
 export const PAYER = 'outside:payer';
 
-/** What the payer has to send. */
+/** Returns the amount that the payer must send. */
 export const dueOf = ({ side, fiatAmount, assetAmount }: OrderValue): OrderAmount =>
   side === 'buy' ? fiatAmount : assetAmount;
 
-/** What counts as exact: fiat money to the cent, a crypto-asset within 0.1 %. */
+/** Returns the tolerance of a payment: none for fiat money, 0.1 % for a crypto-asset. */
 export function toleranceOf(order: OrderValue): OrderAmount {
   const due = dueOf(order);
   if (order.side === 'buy') return zeroOf(due);
@@ -28,30 +28,30 @@ export function toleranceOf(order: OrderValue): OrderAmount {
 export const receivedOf = (order: OrderValue): OrderAmount =>
   order.payment?.received ?? zeroOf(dueOf(order));
 
-/** What has arrived and neither went back nor is about to. */
+/** Returns the received amount without all sent and planned refunds. */
 export const keptOf = (order: OrderValue): OrderAmount =>
   minus(receivedOf(order), ...(order.refunds ?? []).map(({ amount }) => amount));
 
-/** `0.00` when nothing is missing, or less than the tolerance. */
+/** Returns the missing amount; zero if it is within the tolerance. */
 export function missingFrom(order: OrderValue): OrderAmount {
   const [due, received] = [dueOf(order), receivedOf(order)];
   return isMore(minus(due, toleranceOf(order)), received) ? minus(due, received) : zeroOf(due);
 }
 
-/** `0.00` when there is no more than the amount and the tolerance. */
+/** Returns the excess amount; zero if it is within the tolerance. */
 export function excessOf(order: OrderValue): OrderAmount {
   const [due, received] = [dueOf(order), receivedOf(order)];
   return isMore(received, plus(due, toleranceOf(order))) ? minus(received, due) : zeroOf(due);
 }
 
-/** Text that the payer puts in the remittance field, and the name of the payment page. */
+/** Returns the reference for the remittance field, which is also in the URL of the payment page. */
 export const referenceOf = (orderId: string): string => `RP${orderId.slice(-10).toUpperCase()}`;
 
-/** Hash of a transaction of an order. */
+/** Returns the hash of a transaction of an order. */
 export const txHashFor = (orderId: string, what: string): string =>
   `0x${keccak256(`${orderId} ${what}`)}`;
 
-/** How the payer pays, and the page that shows it. */
+/** Returns the payment instructions, and the page that shows them. */
 export function instructionsFor(
   orderId: string,
   order: OrderValue,
@@ -82,10 +82,10 @@ export function instructionsFor(
   };
 }
 
-/** Confirmations after which a payment in a crypto-asset counts as final. */
+/** Number of confirmations after which a payment in a crypto-asset is final. */
 export const CONFIRMATIONS = 12;
 
-/** Moves the money of an order; a booking of a balance belongs to the order. */
+/** Moves the money of an order. The bookings are related to the order. */
 export const book = (
   { ledger }: OrderWorld,
   orderId: string,

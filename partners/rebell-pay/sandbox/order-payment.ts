@@ -18,13 +18,13 @@ import { isTooFine } from './order-quote';
 import { refund } from './order-refund';
 import type { RebellPay } from './types';
 
-/** Payments, and so transactions and refunds, that an order has room for. */
+/** Maximum number of payments of an order, and so of its transactions and refunds. */
 const MOST_PAYMENTS = 20;
 
-/** How many payments have arrived for an order; a purchase does not show it. */
+/** Number of payments that have arrived for an order. A purchase does not show it. */
 const payments = new WeakMap<Order, number>();
 
-/** Books money of the payer, and shows it in `payment`. */
+/** Books a payment of the payer, and adds it to `payment`. */
 export function receive(order: Order, amount: OrderAmount, world: OrderWorld): void {
   const { key, value } = order;
   if (isZero(amount)) return;
@@ -54,7 +54,7 @@ export function receive(order: Order, amount: OrderAmount, world: OrderWorld): v
   });
 }
 
-/** What a payment does to an order in its present state. */
+/** Receives a payment, and moves or refunds the order according to its state. */
 function pay(order: Order, amount: OrderAmount, world: OrderWorld): void {
   const { status } = order.value;
   receive(order, amount, world);
@@ -74,11 +74,15 @@ function pay(order: Order, amount: OrderAmount, world: OrderWorld): void {
   }
 }
 
-/** Whether an order takes one more payment: all that it kept may yet go back, as one more refund. */
+/**
+ * Whether an order accepts no more payments. Its kept amount may still need an additional refund.
+ */
 const isFull = (order: Order): boolean =>
   Math.max(payments.get(order) ?? 0, (order.value.refunds ?? []).length + 1) >= MOST_PAYMENTS;
 
-/** Amount of a simulated payment: what is missing unless the request names one. */
+/**
+ * Returns the amount of a simulated payment; defaults to the missing amount, or else the full one.
+ */
 const amountOf = (order: OrderValue, amount: string | undefined): OrderAmount => {
   const due = dueOf(order);
   const missing = missingFrom(order);
@@ -87,7 +91,7 @@ const amountOf = (order: OrderValue, amount: string | undefined): OrderAmount =>
   return { ...due, amount: times({ ...due, amount }, '1', scale, 'down') };
 };
 
-/** Payments of the payer, which only the outside can cause. */
+/** Simulated payments of the payer. */
 export const orderPayment = behavior<RebellPay>({
   before: {
     simulateOrderPayment: ({ target, body, refuse }) => {
@@ -114,7 +118,7 @@ export const orderPayment = behavior<RebellPay>({
       const paid = amountOf(order.value, amount);
       if (reference === undefined || reference === referenceOf(order.key)) pay(order, paid, world);
       else {
-        // A transfer that cannot be assigned goes back to the account it came from.
+        // A transfer that cannot be assigned is sent back to its account.
         book(world, order.key, PAYER, order.key, paid);
         book(world, order.key, order.key, PAYER, paid);
       }

@@ -9,7 +9,9 @@ type QuoteCall = OpenCall<RebellPay['operations']['createOrderQuote']>;
 /** Whether an amount has more decimals than its unit. */
 export const isTooFine = (amount = '', scale: number): boolean => decimalsIn(amount) > scale;
 
-/** The pair that a request is about. */
+/**
+ * Returns the pair of a request. Refuses one that is not offered, or amounts that do not fit it.
+ */
 function askedPair({ body, refuse }: QuoteCall): OfferedPair {
   const { side, asset, fiatCurrency, payoutMethod, fiatAmount, assetAmount } = body;
   if (!isOfferedAsset(asset)) refuse('asset_not_supported');
@@ -29,7 +31,7 @@ function askedPair({ body, refuse }: QuoteCall): OfferedPair {
   return offered;
 }
 
-/** Order quotes: the rate of the side, amounts within the limits of the pair, a moment to expire. */
+/** Order quotes: the rate of the side, amounts within the limits of the pair, and an expiry. */
 export const orderQuote = behavior<RebellPay>({
   before: {
     createOrderQuote: (call, world) => {
@@ -42,7 +44,7 @@ export const orderQuote = behavior<RebellPay>({
       const crypto = { amount: body.assetAmount ?? '0', asset };
       const rate = rates[body.side];
       const tooMuch = `The largest order of this pair is ${max.amount} ${currency}.`;
-      // Far above the limit, the fees make no difference.
+      // For an amount far above the limit, the fees make no difference.
       const farTooMuch = { amount: times(max, '2', quoteScale, 'up'), currency };
       if (isMore({ amount: times(crypto, rate, quoteScale, 'down'), currency }, farTooMuch)) {
         refuse('limit_exceeded', tooMuch, place);

@@ -11,7 +11,7 @@ import {
   type Refund,
 } from './order-money';
 
-/** The user whose balance takes a refund of an asset; a closed user has none. */
+/** Returns the user whose balance receives a refund of an asset; undefined for a closed user. */
 function creditedUser(order: OrderValue, world: OrderWorld): string | undefined {
   const { side, userId, refundAddress } = order;
   if (side === 'buy' || refundAddress || userId === undefined) return undefined;
@@ -19,7 +19,9 @@ function creditedUser(order: OrderValue, world: OrderWorld): string | undefined 
   return user && user.value.status !== 'closed' ? user.key : undefined;
 }
 
-/** Whether a refund can be sent: fiat money always, an asset with an address or a balance. */
+/**
+ * Whether a refund can be sent: always for fiat money, for an asset with an address or a balance.
+ */
 export const hasWayBack = (order: OrderValue, world: OrderWorld): boolean =>
   order.side === 'buy' ||
   order.refundAddress !== undefined ||
@@ -27,7 +29,7 @@ export const hasWayBack = (order: OrderValue, world: OrderWorld): boolean =>
 
 export const isOpen = ({ progress }: Refund): boolean => progress !== 'sent';
 
-/** Notes that money goes back; it is sent after a while, or waits for an address. */
+/** Adds a refund, which is sent later or waits for an address. */
 export function refund(
   order: Order,
   reason: Refund['reason'],
@@ -44,7 +46,7 @@ export function refund(
   sendLater(order, world);
 }
 
-/** Takes back that refunds come to the balance of the user: they have an address now, or there are none. */
+/** Withdraws announced refunds to the user's balance: they now have an address, or are canceled. */
 export function withdrawRefunds({ key, value }: Order, world: OrderWorld): void {
   const user = creditedUser(value, world);
   if (user === undefined) return;
@@ -53,14 +55,14 @@ export function withdrawRefunds({ key, value }: Order, world: OrderWorld): void 
   }
 }
 
-/** Sends what can be sent, when its time has come. */
+/** Schedules the refunds, unless the order is `refund_pending`: then its transition sends them. */
 function sendLater({ key, value }: Order, world: OrderWorld): void {
   if (value.status !== 'refund_pending') {
     world.schedule('send-order-refunds', key, world.now + world.figure('orderRefund'));
   }
 }
 
-/** Refunds that were waiting for an address have one now. */
+/** Continues refunds that were waiting for an address. */
 export function resumeRefunds(order: Order, world: OrderWorld): void {
   const { refunds } = order.value;
   if (!refunds?.some(({ progress }) => progress === 'awaiting_address')) return;
@@ -73,7 +75,7 @@ export function resumeRefunds(order: Order, world: OrderWorld): void {
   sendLater(order, world);
 }
 
-/** Sends the refunds of an order that are being prepared and were noted before a moment. */
+/** Sends the refunds of an order that are `processing` and were created at or before a time. */
 export function sendRefunds(order: Order, world: OrderWorld, notedBefore = world.now): void {
   const { key, value } = order;
   const user = creditedUser(value, world);

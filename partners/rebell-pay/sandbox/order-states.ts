@@ -23,17 +23,17 @@ import { receive } from './order-payment';
 import { isOpen, refund, sendRefunds, withdrawRefunds } from './order-refund';
 import type { RebellPay } from './types';
 
-/** What the payer gets: the asset of a purchase, the fiat money of a sale. */
+/** Returns the payout: the asset of a purchase, or the fiat money of a sale. */
 const payoutOf = ({ side, fiatAmount, assetAmount }: OrderValue) =>
   side === 'buy' ? assetAmount : fiatAmount;
 
-/** The user whose balance takes the payout; a closed user has none. */
+/** Returns the user whose balance receives the payout; undefined for a closed user. */
 function payee({ payoutMethod, userId = '' }: OrderValue, world: OrderWorld): string | undefined {
   const user = payoutMethod === 'balance' ? world.get('User', userId) : undefined;
   return user && user.value.status !== 'closed' ? user.key : undefined;
 }
 
-/** Exchanges at the quoted rate, takes the fees and sends the payout, which has yet to arrive. */
+/** Exchanges at the quoted rate, takes the fees and sends the payout, which arrives later. */
 function convert(order: Order, world: OrderWorld): void {
   const { key, value } = order;
   const amount = payoutOf(value);
@@ -54,7 +54,7 @@ function convert(order: Order, world: OrderWorld): void {
   world.change(order, { payout: { amount, ...proof, sentAt: world.timestamp() } });
 }
 
-/** The payout has arrived, or was refused and is yours. */
+/** Books a payout that has arrived, or a refused one, which your program gets. */
 function settle({ key, value }: Order, state: 'completed' | 'failed', world: OrderWorld): void {
   const amount = payoutOf(value);
   const user = payee(value, world);
@@ -62,14 +62,14 @@ function settle({ key, value }: Order, state: 'completed' | 'failed', world: Ord
   book(world, key, key, state === 'failed' ? PARTNER : (user ?? 'outside:payee'), amount);
 }
 
-/** Why a destination refused the payout. */
+/** Details of a refused payout, by payout method. */
 const REFUSED_PAYOUTS: Readonly<Record<OrderValue['payoutMethod'], string>> = {
   crypto_address: 'The destination reports that it does not take this asset.',
   bank_account: 'The bank of the destination reports a closed account.',
   balance: 'The balance of the user does not take the amount.',
 };
 
-/** The payer's bank, or the chain, took the payment back: nothing is left to refund. */
+/** Reverses a payment that the payer's bank or the chain took back; nothing is left to refund. */
 function undoPayment(order: Order, world: OrderWorld): void {
   const { key, value } = order;
   const { refunds = [] } = value;
@@ -88,7 +88,7 @@ const REASONS: Readonly<Record<string, Refund['reason']>> = {
   canceled: 'payment_late',
 };
 
-/** Everything that is left of the payment goes back. */
+/** Refunds the rest of the payment. */
 function giveBack(order: Order, { from, operation }: MadeMove, world: OrderWorld): void {
   const isCanceled = operation === 'cancelOrder';
   const reason = REASONS[from] ?? (isCanceled ? 'canceled' : 'underpaid');
@@ -109,7 +109,7 @@ function giveBack(order: Order, { from, operation }: MadeMove, world: OrderWorld
 /** States in which an order no longer counts toward the limits of its user. */
 const ENDS_WITHOUT_PAYOUT = new Set(['expired', 'canceled', 'failed', 'refund_pending']);
 
-/** What has happened when an order reaches a state. */
+/** Carries out the consequences of a state that an order has reached. */
 function reach(order: Order, move: MadeMove, world: OrderWorld): void {
   const { key, value } = order;
   const due = dueOf(value);
@@ -164,7 +164,7 @@ function reach(order: Order, move: MadeMove, world: OrderWorld): void {
   }
 }
 
-/** What happens to an order from state to state. */
+/** The state transitions of an order. */
 export const orderStates = behavior<RebellPay>({
   moved: { Order: reach },
   next: {

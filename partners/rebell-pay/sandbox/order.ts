@@ -11,7 +11,7 @@ type OrderCall = OpenCall<RebellPay['operations']['createOrder']>;
 type Refuse = OrderCall['refuse'];
 type Quote = Schemas['OrderQuote'];
 
-/** An address as the chain writes it. */
+/** Returns an address with its checksum. Refuses an invalid one, or one without a required memo. */
 function checkedAddress<A extends { readonly address: string; readonly memo?: string }>(
   given: A,
   place: string,
@@ -24,7 +24,7 @@ function checkedAddress<A extends { readonly address: string; readonly memo?: st
   return { ...given, address: withChecksum(given.address) };
 }
 
-/** Name of the payer, as a bank account has to bear it. */
+/** Returns the name of the payer, which the holder of a bank account must have. */
 function payerName({ userId, payer }: Schemas['CreateOrderRequest'], world: OrderWorld): string {
   const user = userId === undefined ? undefined : world.get('User', userId)?.value;
   if (!user) return payer?.name ?? '';
@@ -33,7 +33,7 @@ function payerName({ userId, payer }: Schemas['CreateOrderRequest'], world: Orde
     : `${user.firstName ?? ''} ${user.lastName ?? ''}`;
 }
 
-/** The destination, when it is one for the payout method of the quote. */
+/** Returns the destination. Refuses one that does not fit the payout method of the quote. */
 function checkedDestination(
   { body, refuse }: OrderCall,
   { payoutMethod }: Quote,
@@ -64,7 +64,7 @@ function checkedDestination(
   return destination;
 }
 
-/** The refund address of a sale; a sale by a payer who is no user has to have one. */
+/** Returns the refund address of a sale, which is required if the payer is not a user. */
 function checkedRefundAddress(
   { body, refuse }: OrderCall,
   { side }: Quote,
@@ -83,14 +83,14 @@ function checkedRefundAddress(
   return refundAddress && checkedAddress(refundAddress, '/refundAddress/address', refuse);
 }
 
-/** What an order takes of the limits of its user. */
+/** Returns the use of an order, which counts against the limits of its user. */
 const useOf = (amount: Use['amount'], userId: string | undefined, world: OrderWorld): Use => ({
   product: 'order',
   amount,
   user: userId === undefined ? undefined : world.get('User', userId),
 });
 
-/** Orders: what a call may ask for. */
+/** Orders: checks of the calls. */
 export const order = behavior<RebellPay>({
   before: {
     createOrder: (call, world) => {

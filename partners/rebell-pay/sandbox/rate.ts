@@ -6,14 +6,14 @@ import type { RebellPay } from './types';
 type Rate = RebellPay['schemas']['Rate'];
 type Side = Rate['side'];
 
-/** A pair, and its price for either side. Prices never move in the sandbox. */
+/** A pair, and its price for each side. The prices of the sandbox are constant. */
 export interface OfferedPair {
   readonly pair: RebellPay['schemas']['RatePair'];
   readonly rates: Readonly<Record<Side, string>>;
   readonly spreadBps: number;
 }
 
-/** What the pairs have in common. */
+/** Properties that all pairs share. */
 const TERMS: Pick<OfferedPair['pair'], 'quoteScale' | 'rateScale' | 'sides' | 'min' | 'max'> = {
   quoteScale: 2,
   rateScale: 6,
@@ -47,13 +47,13 @@ const PAIRS: readonly OfferedPair[] = [
   },
 ];
 
-/** How long a rate may be shown, in seconds. */
+/** Time for which a rate may be shown, in seconds. */
 const TTL = 10;
 
 export const isOfferedAsset = (asset: string): boolean =>
   PAIRS.some(({ pair }) => pair.pair.base === asset);
 
-/** The pair of an asset and a currency, when it can be quoted for a side. */
+/** Returns the pair of an asset and a currency; undefined if it cannot be quoted for the side. */
 export const pairFor = (asset: string, currency: string, side: Side): OfferedPair | undefined =>
   PAIRS.find(
     ({ pair }) =>

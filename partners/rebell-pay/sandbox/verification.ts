@@ -1,7 +1,7 @@
 import { behavior } from '../../../src/reference/mock/behavior';
 import type { RebellPay } from './types';
 
-/** In this set the provider verifies users without a call of yours. */
+/** Verification of users: in this docs set, the provider does it without a call of yours. */
 export const verification = behavior<RebellPay>({
   next: {
     User: ({ value: { status } }, { now, figure }) =>

@@ -75,7 +75,10 @@ function recallableUntil(
   const settled = Date.parse(settledAt ?? createdAt);
   if (OWN_FAULTS.includes(reason)) return addBusinessDays(settled, figure('recallOfErrors'));
   const end = new Date(settled);
-  return end.setUTCMonth(end.getUTCMonth() + figure('recallOfOthers'));
+  const day = end.getUTCDate();
+  end.setUTCMonth(end.getUTCMonth() + figure('recallOfOthers'));
+  // A shorter month ends before this day; JavaScript goes on into the next one.
+  return end.getUTCDate() === day ? end.getTime() : end.setUTCDate(0);
 }
 
 const feesOf = ({ amount, fees }: Transfer) =>

@@ -21,4 +21,5 @@ it('keeps a state if the refusal depends on more than the state', () => {
   expect(statesOf({ '/status': 'active', '/label': 'x' })).toEqual(ALL);
   expect(statesOf({ '/label': { not: 'x' } })).toEqual(ALL);
   expect(statesOf({ '/status': 'active' }, { body: { '/label': 'x' } })).toEqual(ALL);
+  expect(statesOf({ '/status': 'active' }, { taken: ['/label'] })).toEqual(ALL);
 });

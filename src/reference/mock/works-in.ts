@@ -8,11 +8,11 @@ type Lifecycle = NonNullable<Resource['lifecycle']>;
 
 /** Returns the states in which an entry of `x-refusals` refuses every request. */
 function refusedStates(
-  { object, body }: Refusal,
+  { object, body, taken }: Refusal,
   { property, states }: Lifecycle,
 ): readonly string[] {
   const [place, ...others] = Object.keys(object ?? {});
-  if (body !== undefined || others.length > 0 || place !== `/${property}`) return [];
+  if (body !== undefined || taken !== undefined || others.length > 0 || place !== `/${property}`) return [];
   return Object.keys(states).filter((state) => matchesAll({ [property]: state }, object, 0));
 }
 

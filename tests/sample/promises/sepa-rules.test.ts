@@ -280,6 +280,21 @@ describe('a SEPA transfer', () => {
   });
 });
 
+it('a SEPA transfer of the last day of a month is recalled until the last day of a shorter one', async () => {
+  const partner = partnerOf('general');
+  const { createdAt } = await create(partner);
+  const advanceTo = (time: string, from: string): void =>
+    partner.advance(`PT${Math.round((Date.parse(time) - Date.parse(from)) / 1000)}S`);
+  advanceTo('2027-01-31T10:00:00Z', textOf(createdAt));
+  const ids = [await confirmed(partner), await confirmed(partner)];
+  advanceTo('2028-02-29T09:00:00Z', '2027-01-31T10:00:00Z');
+  const recall = (id: JsonValue | undefined) =>
+    partner.outcome('recallSepaTransfer', path(id), { reason: 'fraud' });
+  expect(await recall(ids[0])).toBe('ok');
+  partner.advance('PT2H');
+  expect(await recall(ids[1])).toBe('recall_not_possible');
+});
+
 describe('a payee check', () => {
   const isUsed = async (partner: Partner, id: JsonValue | undefined, body: JsonObject) => {
     const made = await create(partner, { payeeVerificationId: textOf(id), ...body });

@@ -70,7 +70,11 @@ function checkProof(
     }
     const holdsAddress = message?.toLowerCase().includes(entry.value.address.toLowerCase());
     if (holdsAddress !== true || message?.endsWith('\n') === true) {
-      refuse('ownership_proof_invalid', 'The message does not contain the address, or ends with a line break.', '/message');
+      refuse(
+        'ownership_proof_invalid',
+        'The message does not contain the address, or ends with a line break.',
+        '/message',
+      );
     }
     return;
   }

@@ -12,7 +12,8 @@ function refusedStates(
   { property, states }: Lifecycle,
 ): readonly string[] {
   const [place, ...others] = Object.keys(object ?? {});
-  if (body !== undefined || taken !== undefined || others.length > 0 || place !== `/${property}`) return [];
+  if (body !== undefined || taken !== undefined || others.length > 0 || place !== `/${property}`)
+    return [];
   return Object.keys(states).filter((state) => matchesAll({ [property]: state }, object, 0));
 }
 

@@ -8,7 +8,6 @@ import contractSchema from '../../src/reference/contract/contract.schema.json';
 import errorsSchema from '../../src/reference/contract/errors.schema.json';
 import { METHODS } from '../../src/reference/contract/http/methods';
 import { REFERENCE_TAGS } from '../../src/reference/remark';
-import { WRITTEN_COMPONENTS } from '../../src/reference/remark/vocabulary';
 import { ROOT } from '../support/paths';
 
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
@@ -104,10 +103,7 @@ describe('the schemas', () => {
 describe('the types of MDX components', () => {
   const types = read('src/site/components/mdx.d.ts');
 
-  it.each([...REFERENCE_TAGS, ...WRITTEN_COMPONENTS].map(({ name }) => name))(
-    'know <%s>',
-    (name) => {
-      expect(types).toMatch(new RegExp(`^ {4}readonly ${name}: `, 'm'));
-    },
-  );
+  it.each(REFERENCE_TAGS.map(({ name }) => name))('know <%s>', (name) => {
+    expect(types).toMatch(new RegExp(`^ {4}readonly ${name}: `, 'm'));
+  });
 });

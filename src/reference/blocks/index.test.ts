@@ -6,10 +6,9 @@ import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
 import { blockOf, BLOCKS } from '.';
 import { changeEntries, changeEntry } from './change-entries';
-import { details } from './details';
 import { field, fields } from './fields';
 import { blocksAsJsx } from './jsx';
-import { statusBadge } from './status-badge';
+import { operationLines } from './operation-lines';
 import { type BlockNode, defineBlock } from './tree/block';
 
 const COMPONENTS = join(import.meta.dirname, '../../site/components');
@@ -38,19 +37,15 @@ describe('the components of a page', () => {
     expect(
       importsOf(
         fields({}, [field({ id: 'a', name: 'a', type: 'string' })]),
-        statusBadge({ state: 'a' }),
+        operationLines({ topic: 'A', operations: [] }),
       ),
     ).toEqual([
-      ['components/StatusBadge', 'default StatusBadge'],
+      ['components/OperationLines', 'default OperationLines'],
       ['components/Fields', 'default Fields', 'Field'],
     ]);
     expect(importsOf(changeEntries({ entries: [], topics: [] }, [changeEntry(NO_TOPICS)]))).toEqual(
       [['components/ChangeEntries', 'default ChangeEntries', 'ChangeEntry']],
     );
-  });
-
-  it('are left to the theme where it has them', () => {
-    expect(importsOf(details({ summary: 'More' }))).toEqual([]);
   });
 });
 
@@ -58,7 +53,6 @@ describe('the registry', () => {
   it.each(BLOCKS)('has $component once, with a component in its module', (block) => {
     const { component, folder } = block;
     expect(BLOCKS.filter((other) => other.component === component)).toHaveLength(1);
-    if (folder === 'theme') return;
     const file = join(COMPONENTS, folder, 'index.tsx');
     expect(existsSync(file), file).toBe(true);
     const start = folder.endsWith(component) ? 'export default function' : 'export function';

@@ -2,7 +2,6 @@ import * as anchored from './anchored';
 import * as changeEntries from './change-entries';
 import * as changeMark from './change-mark';
 import * as codeTabs from './code-tabs';
-import * as details from './details';
 import * as downloads from './downloads';
 import * as endpoint from './endpoint';
 import * as errors from './errors';
@@ -12,14 +11,12 @@ import * as feeCalculator from './fee-calculator';
 import * as fields from './fields';
 import * as fold from './fold';
 import * as lifecycle from './lifecycle';
-import * as methodBadge from './method-badge';
 import * as operationLines from './operation-lines';
 import * as playground from './playground';
 import * as recipe from './recipe';
 import * as referenceBlock from './reference-block';
 import * as sampleContractNotice from './sample-contract-notice';
 import * as samples from './samples';
-import * as statusBadge from './status-badge';
 import * as webhookBench from './webhook-bench';
 import type { AnyBlock, BlockNode } from './tree/block';
 
@@ -32,7 +29,6 @@ export const BLOCKS: readonly AnyBlock[] = [
   changeEntries,
   changeMark,
   codeTabs,
-  details,
   downloads,
   endpoint,
   errors,
@@ -45,9 +41,7 @@ export const BLOCKS: readonly AnyBlock[] = [
   recipe,
   referenceBlock,
   samples,
-  methodBadge,
   sampleContractNotice,
-  statusBadge,
 ].flatMap((file) => Object.values<AnyBlock>(file));
 
 const byComponent = new Map(BLOCKS.map((block) => [block.component, block]));

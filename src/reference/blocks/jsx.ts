@@ -68,9 +68,7 @@ function importOf(folder: string, components: string, used: ReadonlySet<string>)
   return [esm(`import ${parts.join(', ')} from ${codeOf(`${components}/${folder}`)};`)];
 }
 
-const FOLDERS = [...new Set(BLOCKS.map(({ folder }) => folder))]
-  .filter((folder) => folder !== 'theme')
-  .reverse();
+const FOLDERS = [...new Set(BLOCKS.map(({ folder }) => folder))].reverse();
 
 /**
  * Writes the blocks of a page as JSX and imports their components, so that no other page carries

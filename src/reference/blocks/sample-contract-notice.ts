@@ -21,8 +21,4 @@ export const sampleContractNotice = defineBlock<SampleContractNoticeProps>({
       ],
     },
   ],
-  written: {
-    attributes: { compact: 'flag' },
-    example: '<SampleContractNotice compact />',
-  },
 });

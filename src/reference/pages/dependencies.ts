@@ -79,6 +79,7 @@ function shownBy(
     case 'Recipe':
       return undefined;
     case 'About':
+    case 'SampleContractNotice':
       return [];
     case 'Operation':
       return byId.get(attributes.id ?? '')?.slice(0, 1);

@@ -11,7 +11,6 @@ import { type PageFile, readPageFile } from '../remark/check/page-file';
 import { expandTag, replaceElements } from '../remark/tag';
 import { resolveLinks } from '../remark/links';
 import { loadPage } from '../remark/load-page';
-import { writtenBlock } from '../remark/vocabulary';
 import { setHeadingIds } from './headings';
 
 /** What the tags of a page became, by how they are written; equal tags one after another. */
@@ -40,7 +39,7 @@ export const expansionsIn = (workspace: Workspace): Map<string, number> =>
   workspace.get(noExpansions, workspace.siteDir);
 
 /**
- * Resolves the contract links of a file, and replaces its components and tags by blocks.
+ * Resolves the contract links of a file, and replaces its tags by blocks.
  *
  * @param path absolute
  * @param ready contents of tags that have been expanded before; they are taken out of it
@@ -58,8 +57,6 @@ export async function expandTree(
   const contents: TagContents = new Map();
   await resolveLinks(root, file, load);
   await replaceElements(root, async (element) => {
-    const block = writtenBlock(element, file);
-    if (block) return [block];
     const tag = REFERENCE_TAGS.find(({ name }) => name === element.name);
     if (!tag) return undefined;
     const key = keyOf(element);

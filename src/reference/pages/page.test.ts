@@ -31,7 +31,7 @@ import Rules from './_rules.mdx';
 
 ## Return
 
-<Details id="late">Late.</Details>
+<details id="late">Late.</details>
 `;
 
 it('holds written anchors, slugs, tables and partials as readers see them', async () => {

@@ -1,23 +1,27 @@
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
-import type { WrittenForm } from '../blocks/tree/block';
 import type { Element } from '../contract/page/elements';
 import type { Place } from '../contract/model';
 import type { Problem } from '../contract/problem';
 import { hint, problemAt } from './problem';
 
-/** How a tag or a component is written in a page. Without attributes, it takes none. */
-export interface ElementForm extends Partial<WrittenForm> {
+/** How a tag is written in a page. */
+export interface ElementForm {
   readonly name: string;
+  /** What each takes: any text, or no value (its presence counts). Without attributes, it takes none. */
+  readonly attributes?: Readonly<Record<string, 'text' | 'flag'>>;
+  /** At least one of these is written. */
+  readonly needs?: readonly string[];
+  readonly example?: string;
 }
 
 const exampleOf = ({ name, example = `<${name} />` }: ElementForm): string => example;
 
-/** The value of an attribute, or what is wrong with it. */
+/** The value of an attribute, empty for one that takes none, or what is wrong with it. */
 function readValue(
   form: ElementForm,
   { name, value }: MdxJsxAttribute,
   problem: ReturnType<typeof problemAt>,
-): string | true | Problem {
+): string | Problem {
   const { attributes = {} } = form;
   const takes = attributes[name];
   const shown = `\`${name}\` of <${form.name}>`;
@@ -30,25 +34,24 @@ function readValue(
     );
   }
   if (takes === 'flag') {
-    if (value === null || value === undefined) return true;
+    if (value === null || value === undefined) return '';
     return problem(`${shown} takes no value`, `write \`${name}\` alone, or leave it out`);
   }
   if (typeof value !== 'string') return problem(`${shown} must be a plain string`, rewrite);
   if (value.trim() === '') return problem(`${shown} is empty`, rewrite);
-  if (takes === 'text' || takes.includes(value)) return value;
-  return problem(`${shown} cannot be \`${value}\``, hint(value, takes));
+  return value;
 }
 
-/** The attributes of an element as its form takes them, and what is wrong with them. */
+/** The attributes of a tag as its form takes them, and what is wrong with them. */
 export function readAttributes(
   { attributes }: Element,
   form: ElementForm,
   place: Place,
-): { readonly values: Readonly<Record<string, string | true>>; readonly problems: Problem[] } {
+): { readonly values: Readonly<Record<string, string>>; readonly problems: Problem[] } {
   const { name: element, needs = [] } = form;
   const problem = problemAt(place);
   const rewrite = `write \`${exampleOf(form)}\``;
-  const values: Record<string, string | true> = {};
+  const values: Record<string, string> = {};
   const problems: Problem[] = [];
   for (const attribute of attributes) {
     if (attribute.type === 'mdxJsxExpressionAttribute') {

@@ -14,6 +14,7 @@ import { playgroundTag } from './playground';
 import { postmanVariablesTag } from './postman-variables';
 import { sandboxTag } from './sandbox';
 import { recipeTag } from './recipe';
+import { sampleContractNoticeTag } from './sample-contract-notice';
 import { schemaTag } from './schema';
 import { statesTag } from './states';
 import type { Tag } from './tag';
@@ -44,4 +45,5 @@ export const REFERENCE_TAGS: readonly Tag[] = [
   verifySamplesTag,
   webhookBenchTag,
   recipeTag,
+  sampleContractNoticeTag,
 ];

@@ -1,8 +1,8 @@
 import type { Parent, Root, RootContent } from 'mdast';
-import { type Element, isElement, textAttributes } from '../contract/page/elements';
+import { type Element, isElement } from '../contract/page/elements';
 import type { Place } from '../contract/model';
 import { walkTree } from '../contract/page/walk-tree';
-import type { ElementForm } from './form';
+import { type ElementForm, readAttributes } from './form';
 import { pageError } from './problem';
 import type { Page } from './reference';
 
@@ -10,7 +10,7 @@ import type { Page } from './reference';
 export interface Tag extends ElementForm {
   /**
    * @param place where the tag is written
-   * @param values its attributes
+   * @param values its attributes; one that takes no value is an empty text
    * @throws {ContractError} when it names something that is not there
    */
   readonly expand: (
@@ -44,7 +44,7 @@ export async function replaceElements(
  * @throws {ContractError} when the tag names something that is not there, or there is no page
  */
 export function expandTag(tag: Tag, element: Element, place: Place, page: Page | undefined) {
-  if (page) return tag.expand(page, place, textAttributes(element));
+  if (page) return tag.expand(page, place, readAttributes(element, tag, place).values);
   throw pageError(
     place,
     `<${tag.name}> is outside the docs sets.`,

@@ -5,7 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { formatProblem } from '../contract/problem';
 import { vocabularyProblems } from './vocabulary';
 
-const TAGS = [{ name: 'Operation' }, { name: 'Schema', attributes: { name: 'text' } }] as const;
+const TAGS = [
+  { name: 'Operation' },
+  { name: 'Schema', attributes: { name: 'text' } },
+  { name: 'Notice', attributes: { compact: 'flag' } },
+] as const;
 
 const check = (value: string): readonly string[] => {
   const root = unified().use(remarkParse).use(remarkMdx).parse(value);
@@ -16,7 +20,7 @@ const check = (value: string): readonly string[] => {
 describe('vocabulary', () => {
   it.each([
     ['a tag of the vocabulary', '<Schema name="Loan" />'],
-    ['a component for writers', '<SampleContractNotice compact />'],
+    ['a tag with an attribute that takes no value', '<Notice compact />'],
     ['an HTML element', '<kbd>K</kbd>'],
     ['an import', "import Fees from './_fees.mdx'\n\n<Fees />"],
     ['an export', 'export const Two = () => 2\n\n<Two />'],
@@ -53,6 +57,6 @@ describe('vocabulary', () => {
   });
 
   it('lists the vocabulary when no tag comes close', () => {
-    expect(check('<Q />').join()).toContain('known are Operation, Schema, Figure, Details');
+    expect(check('<Q />').join()).toContain('known are Operation, Schema, Notice, Figure');
   });
 });

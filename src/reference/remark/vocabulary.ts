@@ -1,16 +1,10 @@
 import type { Identifier, Program } from 'estree';
 import type { Root } from 'mdast';
-import { blockNamed, BLOCKS } from '../blocks';
-import type { BlockNode } from '../blocks/tree/block';
-import { type Element, elementsOf, placeOfNode } from '../contract/page/elements';
+import { blockNamed } from '../blocks';
+import { elementsOf, placeOfNode } from '../contract/page/elements';
 import type { Problem } from '../contract/problem';
-import { type ElementForm, readAttributes, tagProblems } from './form';
+import { type ElementForm, tagProblems } from './form';
 import { hint, problemAt } from './problem';
-
-/** Components that a page may use without importing them, beside the tags. */
-export const WRITTEN_COMPONENTS: readonly ElementForm[] = BLOCKS.flatMap(
-  ({ component, written }) => (written ? [{ name: component, ...written }] : []),
-);
 
 /** HTML elements that pages may hold. */
 const HTML = new Set(
@@ -63,18 +57,12 @@ export function* vocabularyProblems(
       `give it another name, \`Page${name}\`, here and where it is used`,
     );
   }
-  const knownNames = new Set([
-    ...tagNames,
-    ...WRITTEN_COMPONENTS.map(({ name }) => name),
-    ...declared.map(({ name }) => name),
-  ]);
+  const knownNames = new Set([...tagNames, ...declared.map(({ name }) => name)]);
   for (const element of elementsOf(root)) {
     const place = placeOfNode(element, file);
     const problem = problemAt(place);
-    const isNamed = ({ name }: ElementForm): boolean => name === element.name;
-    const [tag, component] = [tags.find(isNamed), WRITTEN_COMPONENTS.find(isNamed)];
+    const tag = tags.find((known) => known.name === element.name);
     if (tag) yield* tagProblems(element, tag, place);
-    if (component) yield* readAttributes(element, component, place).problems;
     const [name = ''] = element.name?.split('.') ?? [];
     if (/^[A-Z]/.test(name) && !knownNames.has(name)) {
       const next = `${hint(name, knownNames)} The vocabulary is listed in src/site/components/README.md`;
@@ -85,19 +73,4 @@ export function* vocabularyProblems(
       yield problem(`<${name}> is not an HTML element that pages may use`, next);
     }
   }
-}
-
-/** The block of a component that a page sets itself; undefined for other elements. */
-export function writtenBlock(element: Element, file: string): BlockNode | undefined {
-  const component = WRITTEN_COMPONENTS.find(({ name }) => name === element.name);
-  return (
-    component && {
-      type: 'block',
-      component: component.name,
-      props: readAttributes(element, component, placeOfNode(element, file)).values,
-      isInline: element.type === 'mdxJsxTextElement',
-      children: element.children,
-      ...(element.position && { position: element.position }),
-    }
-  );
 }

@@ -67,20 +67,9 @@ export interface MarkdownWriter {
 
 type KeyOf<Props> = Props extends unknown ? keyof Props & string : never;
 
-/** What an attribute takes: any text, no value (its presence counts), or one of these words. */
-export type AttributeValues = 'text' | 'flag' | readonly string[];
-
-/** How a writer sets a block in a page. */
-export interface WrittenForm<Name extends string = string> {
-  readonly attributes: Readonly<Record<Name, AttributeValues>>;
-  /** At least one of these is written. */
-  readonly needs?: readonly Name[];
-  readonly example: string;
-}
-
 interface Definition<Props> {
   readonly component: string;
-  /** Folder of its module, where that is not the folder of its name; `theme` for one of the theme's. */
+  /** Folder of its module, where that is not the folder of its name. */
   readonly folder?: string;
   readonly isInline?: boolean;
   /** Without one, the block is written as its children. */
@@ -92,7 +81,6 @@ interface Definition<Props> {
   readonly search?: (props: Props) => BlockRecord;
   /** Props that are of type `LazyJson`. */
   readonly lazy?: readonly KeyOf<Props>[];
-  readonly written?: WrittenForm<KeyOf<Props>>;
 }
 
 /** A definition for those who read a tree: the props of its nodes are its own. */
@@ -102,7 +90,6 @@ export interface AnyBlock {
   readonly markdown: (node: BlockNode, writer: MarkdownWriter) => readonly RootContent[];
   readonly search: (node: BlockNode) => BlockRecord;
   readonly lazy: readonly string[];
-  readonly written: WrittenForm | undefined;
 }
 
 /** Makes a node of the tree. */
@@ -117,7 +104,7 @@ export type NoProps = Readonly<Record<never, never>>;
 export function defineBlock<Props extends object>(
   definition: Definition<Props>,
 ): MakeNode<Props> & AnyBlock {
-  const { component, folder = component, isInline = false, markdown, search, written } = definition;
+  const { component, folder = component, isInline = false, markdown, search } = definition;
   const make: MakeNode<Props> = (props, children = []) => ({
     type: 'block',
     component,
@@ -132,6 +119,5 @@ export function defineBlock<Props extends object>(
       markdown?.(node.props as Props, writer, node.children) ?? writer.blocks(node.children),
     search: (node: BlockNode) => search?.(node.props as Props) ?? {},
     lazy: definition.lazy ?? [],
-    written,
   });
 }

@@ -70,7 +70,7 @@ describe('the glossary', () => {
       ':2:18 "clients" is not our word. Next: write "reader"',
     ],
     ['An access\ncard is shown.', ':1:4 "access card" is not our word. Next: write "library card"'],
-    ['<Details>\n\nThe catalogue.\n\n</Details>', ':3:5 "catalogue" is not our word.'],
+    ['<details>\n\nThe catalogue.\n\n</details>', ':3:5 "catalogue" is not our word.'],
   ])('finds the word in %j', (source, fault) => {
     const faults = check(source);
     expect(faults).toHaveLength(1);

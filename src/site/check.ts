@@ -11,7 +11,6 @@ import { kept, type Workspace } from '../reference/contract/workspace';
 import { loadModule } from '../reference/plugins/contract/module';
 import { categoryPages } from '../reference/plugins/contract/sidebar-slugs';
 import { hint, problemAt } from '../reference/remark/problem';
-import { unknownNames } from './set-keys';
 
 const LIST = 'src/site/sets.ts';
 
@@ -38,16 +37,6 @@ function reportIn(workspace: Workspace, file: string) {
     );
     return problemAt(place(Math.max(0, ...offsets)));
   };
-}
-
-/** Reports at a name in the first of the modules that has it. */
-function reportName(workspace: Workspace, files: readonly string[], name: string) {
-  const places = files.flatMap((file) => {
-    const text = workspace.text(join(workspace.siteDir, file)) ?? '';
-    const offset = text.search(new RegExp(`\\b${name.replace(/\W/g, '.')}['"]?:`));
-    return offset < 0 ? [] : [placesIn(file, text)(offset)];
-  });
-  return problemAt(places[0] ?? { file: LIST, line: 1, column: 1 });
 }
 
 const withoutSlash = (path: string): string => path.replace(/^\//, '');
@@ -81,13 +70,6 @@ async function wordsProblems(
     (page.includes('category/') &&
       categories?.includes(pagePath(id, withoutSlash(page))) !== false);
   return [
-    ...unknownNames(set).map(({ name, known }) =>
-      reportName(
-        workspace,
-        [file, LIST],
-        name,
-      )(`Nothing is called \`${name}\` here`, hint(name, known)),
-    ),
     ...unknown('page', isPage).map((page) =>
       report('page', page)(
         `There is no page at \`/${id}/${withoutSlash(page)}\``,

@@ -54,6 +54,16 @@ it('looks at rules once the types of their contract are there', async () => {
   ]);
 });
 
+it('tells a name that means nothing in the words of a set', async () => {
+  const words = "export const landing: { title?: string } = {\n  titel: 'Library',\n};\n";
+  write(LANDING, words);
+  expect(await found()).toEqual([
+    expect.stringMatching(`^${LANDING}:2:3 .*'titel' does not exist in .* write 'title'`),
+  ]);
+  write(LANDING, words.replace('titel', 'title'));
+  expect(await found()).toEqual([]);
+});
+
 it('says of a module that cannot be read, is empty or gone nothing that the configuration tells', async () => {
   for (const text of ['export const landing = {', '']) {
     write(LANDING, text);

@@ -1,4 +1,3 @@
-import type { Identifier, Program } from 'estree';
 import type { Root } from 'mdast';
 import { blockNamed } from '../blocks';
 import { elementsOf, placeOfNode } from '../contract/page/elements';
@@ -18,19 +17,6 @@ const HTML = new Set(
 /** Whether pages may hold the element: one of HTML, or one that somebody has defined. */
 export const isHtml = (name: string): boolean => HTML.has(name) || /^[a-z].*-/.test(name);
 
-/** Names that a module imports, exports or declares. */
-export const declaredIn = (program: Program): readonly Identifier[] =>
-  program.body.flatMap((statement) => {
-    if (statement.type === 'ImportDeclaration') {
-      return statement.specifiers.map(({ local }) => local);
-    }
-    const declaration =
-      statement.type === 'ExportNamedDeclaration' ? statement.declaration : undefined;
-    if (declaration?.type === 'FunctionDeclaration') return [declaration.id];
-    if (declaration?.type !== 'VariableDeclaration') return [];
-    return declaration.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id] : []));
-  });
-
 /**
  * What is wrong with the elements of a page: a name that neither the page nor the vocabulary knows
  * (MDX alone fails when it renders), wrong attributes, and a name of the page's own that would be
@@ -43,10 +29,11 @@ export function* vocabularyProblems(
 ): Generator<Problem> {
   // `<Figure>` becomes text before a page is parsed (src/reference/contract/facts).
   const tagNames = [...tags.map(({ name }) => name), 'Figure'];
-  const declared = root.children.flatMap((node) =>
-    node.type === 'mdxjsEsm' && node.data?.estree ? declaredIn(node.data.estree) : [],
-  );
-  for (const { name, loc } of declared) {
+  const imported = root.children
+    .flatMap((node) => (node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : []))
+    .flatMap((statement) => (statement.type === 'ImportDeclaration' ? statement.specifiers : []))
+    .map(({ local }) => local);
+  for (const { name, loc } of imported) {
     if (!tagNames.includes(name) && !blockNamed(name)) continue;
     // Columns of an ESTree count from 0.
     const place = { file, line: loc?.start.line ?? 1, column: (loc?.start.column ?? 0) + 1 };
@@ -57,7 +44,7 @@ export function* vocabularyProblems(
       `give it another name, \`Page${name}\`, here and where it is used`,
     );
   }
-  const knownNames = new Set([...tagNames, ...declared.map(({ name }) => name)]);
+  const knownNames = new Set([...tagNames, ...imported.map(({ name }) => name)]);
   for (const element of elementsOf(root)) {
     const place = placeOfNode(element, file);
     const problem = problemAt(place);

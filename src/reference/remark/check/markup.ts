@@ -10,7 +10,7 @@ import { walkTree } from '../../contract/page/walk-tree';
 import { fenceProblems } from '../code';
 import { problemAt } from '../problem';
 import { isHtml } from '../vocabulary';
-import { unknownNames } from './expressions';
+import { expressionProblems } from './expressions';
 import { headingProblems } from './headings';
 import { nestingProblems } from './nesting';
 import { only, rangeOf } from './only';
@@ -186,7 +186,7 @@ export function* markupProblems(mdx: MdxFile, root: Root): Generator<Problem> {
     if (!cut.has(start.line)) yield problemAt(start)(message, next);
   }
   yield* nestingProblems(root, file);
-  yield* unknownNames(mdx, root);
+  yield* expressionProblems(root, file);
   yield* noteProblems(nodes, file);
   for (const node of nodes) {
     if (node.type === 'code') yield* codeProblems(node, mdx);

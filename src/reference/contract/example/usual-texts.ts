@@ -1,3 +1,5 @@
+import { kebabCase } from '../page/anchors';
+
 /**
  * Texts for names that APIs often use. They appear in generated examples of strings without a
  * known format, and only if they are valid. Nothing else depends on them.
@@ -72,16 +74,11 @@ const TEXTS = new Map<string, readonly string[]>(
   }),
 );
 
-const wordsOf = (name: string): readonly string[] =>
-  name
-    .replace(/([a-z\d])([A-Z])|([A-Z]+)([A-Z][a-z])/g, '$1$3 $2$4')
-    .toLowerCase()
-    .split(/[^a-z\d]+/)
-    .filter((word) => word !== '');
-
-/** Returns texts for a name such as `billingCountryCode` or `country_code`, the likeliest first. */
+/** Texts for a name such as `billingCountryCode`, or `country_code`, the likeliest first. */
 export function usualTexts(name: string): readonly string[] {
-  const words = wordsOf(name);
+  const words = kebabCase(name)
+    .split(/[^a-z\d]+/)
+    .filter(Boolean);
   const ends = words.map((_, start) => words.slice(start).join(' '));
   return ends.flatMap((end) => TEXTS.get(end) ?? []);
 }

@@ -4,7 +4,7 @@ import type { Problem } from '../../contract/problem';
 import { walkTree } from '../../contract/page/walk-tree';
 import { problemAt } from '../problem';
 
-/** Code of a page's own: the copies of the page and the search would lack what it shows. */
+/** Reports code in a page: its output would be missing from the Markdown copy and the search. */
 export function expressionProblems(root: Root, file: string): readonly Problem[] {
   const problems: Problem[] = [];
   walkTree(root, (node) => {

@@ -86,7 +86,7 @@ function engineOf({ sets, site }: ReferenceOptions) {
         ];
       }),
     plugins: [
-      contractPlugin(workspace, content.checks, background, tabs),
+      contractPlugin(workspace, content.checks(), background, tabs),
       partialsPlugin(workspace, site.components),
       publishPlugin(workspace),
       copiesPlugin(workspace, site.landing),

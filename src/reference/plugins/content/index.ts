@@ -31,14 +31,19 @@ export class Content {
   private readonly waiting = new Map<number, Waiting>();
   private asked = 0;
 
-  /** What finds its mistakes. */
-  readonly checks = {
-    contract: () => this.ask('contract'),
-    recipes: () => this.ask('recipes'),
-    rules: () => this.ask('rules'),
-  };
-
   constructor(private readonly workspace: Workspace) {}
+
+  /** What finds its mistakes; what takes seconds and is not waited for has a thread of its own. */
+  checks() {
+    const [spelling, types] = [new Content(this.workspace), new Content(this.workspace)];
+    return {
+      contract: () => this.ask('contract'),
+      recipes: () => this.ask('recipes'),
+      rules: () => this.ask('rules'),
+      spelling: () => spelling.ask('spelling'),
+      types: () => types.ask('types'),
+    };
+  }
 
   /** In this process, whatever waits for it. */
   here<N extends TaskName>(name: N, ...args: Arguments<N>): Promise<Result<N>> {

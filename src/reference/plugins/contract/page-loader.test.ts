@@ -43,7 +43,7 @@ function setUp(isDevelopment: boolean) {
 it('lets no page with a mistake into a build', async () => {
   site.edit(LOAN, 'Lend books.', 'Lend [books](./lone.mdx).');
   const workspace = workspaceAt(site.dir);
-  const { checks } = new Content(workspace);
+  const checks = new Content(workspace).checks();
   const plugin = contractPlugin(workspace, checks, new Background(false), new Tabs())();
   await expect(plugin).rejects.toThrow(`${LOAN}:8:6 There is no file`);
 });

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { SeededSite } from '../../../../tests/mistakes/seeded-site';
 import { formatProblem } from '../../contract/problem';
 import { Workspace } from '../../contract/workspace';
-import { Types } from './types';
+import { typeProblems } from './types';
 
 const RULE = 'partners/general/sandbox/days.ts';
 const LANDING = 'partners/general/landing.ts';
@@ -19,23 +19,21 @@ const FILES = {
 
 let site: SeededSite;
 let workspace: Workspace;
-let types: Types;
 
 function write(file: string, text: string): void {
   mkdirSync(dirname(join(site.dir, file)), { recursive: true });
   writeFileSync(join(site.dir, file), text);
 }
 
-async function found(): Promise<readonly string[]> {
+function found(): readonly string[] {
   workspace.refresh();
-  return (await types.problems()).map(formatProblem);
+  return typeProblems(workspace).map(formatProblem);
 }
 
 function restart(): void {
   const sets = [{ id: 'general', title: 'Library' }];
   const options = { siteDir: site.dir, docsUrl: 'https://docs.library.example', sets };
   workspace = new Workspace({ ...options, isDevelopment: true, configuration: ['sets.ts', MAIN] });
-  types = new Types(workspace);
 }
 
 beforeEach(() => {
@@ -45,64 +43,63 @@ beforeEach(() => {
 });
 afterEach(() => site.remove());
 
-it('looks at rules once the types of their contract are there', async () => {
+it('looks at rules once the types of their contract are there', () => {
   write(RULE, `${FILES[RULE]}export const more: Loan = 'x';\n`);
-  expect(await found()).toEqual([]);
+  expect(found()).toEqual([]);
   write('partners/general/sandbox/contract.d.ts', 'export type Loan = number;\n');
-  expect(await found()).toEqual([
+  expect(found()).toEqual([
     `${RULE}:3:14 Type 'string' is not assignable to type 'number'. Next: correct it; \`npm run typecheck\` says more.`,
   ]);
 });
 
-it('tells a name that means nothing in the words of a set', async () => {
+it('tells a name that means nothing in the words of a set', () => {
   const words = "export const landing: { title?: string } = {\n  titel: 'Library',\n};\n";
   write(LANDING, words);
-  expect(await found()).toEqual([
+  expect(found()).toEqual([
     expect.stringMatching(`^${LANDING}:2:3 .*'titel' does not exist in .* write 'title'`),
   ]);
   write(LANDING, words.replace('titel', 'title'));
-  expect(await found()).toEqual([]);
+  expect(found()).toEqual([]);
 });
 
-it('says of a module that cannot be read, is empty or gone nothing that the configuration tells', async () => {
+it('says of a module that cannot be read, is empty or gone nothing that the configuration tells', () => {
   for (const text of ['export const landing = {', '']) {
     write(LANDING, text);
-    expect(await found()).toEqual([]);
+    expect(found()).toEqual([]);
   }
   rmSync(join(site.dir, LANDING));
-  expect(await found()).toEqual([]);
+  expect(found()).toEqual([]);
 });
 
-it('says nothing of the others while a file is gone that was listed', async () => {
+it('says nothing of the others while a file is gone that was listed', () => {
   write(LANDING, 'export const landing: string = 2;\n');
   workspace.refresh();
   workspace.list(join(site.dir, 'partners'));
   rmSync(join(site.dir, LANDING));
-  expect((await types.problems()).map(formatProblem)).toEqual([]);
+  expect(typeProblems(workspace).map(formatProblem)).toEqual([]);
 });
 
-it('tells a rule that Git could not merge', async () => {
+it('tells a rule that Git could not merge', () => {
   write('partners/general/sandbox/contract.d.ts', 'export type Loan = number;\n');
-  write(RULE, `<<<<<<< HEAD\n=======\n>>>>>>> other\n${FILES[RULE]}`);
-  expect(await found()).toEqual([expect.stringMatching(`^${RULE}:1:1 Git could not merge`)]);
+  write(RULE, `<<<<<<< HEAD\n=======\n  expect(found()).toEqual([expect.stringMatching(`^${RULE}:1:1 Git could not merge`)]);
 });
 
-it('tells what imports a name that is gone, until it is back', async () => {
-  expect(await found()).toEqual([]);
+it('tells what imports a name that is gone, until it is back', () => {
+  expect(found()).toEqual([]);
   for (const broken of ['export const lending = {', 'export const lending = [']) {
     write(LANDING, 'export const lending = 1;\n');
-    expect(await found()).toEqual([expect.stringMatching(/^sets\.ts:1:10 .*no exported member/)]);
+    expect(found()).toEqual([expect.stringMatching(/^sets\.ts:1:10 .*no exported member/)]);
     write(LANDING, broken);
-    expect(await found()).toEqual([]);
+    expect(found()).toEqual([]);
   }
   write(LANDING, FILES[LANDING]);
-  expect(await found()).toEqual([]);
+  expect(found()).toEqual([]);
 });
 
-it('looks at the configuration that imports no words once it has changed', async () => {
+it('looks at the configuration that imports no words once it has changed', () => {
   write(MAIN, 'export const port: string = 3000;\n');
   restart();
-  expect(await found()).toEqual([]);
+  expect(found()).toEqual([]);
   write(MAIN, 'export const port: string = 30001;\n');
-  expect(await found()).toEqual([expect.stringContaining(`${MAIN}:1:14`)]);
+  expect(found()).toEqual([expect.stringContaining(`${MAIN}:1:14`)]);
 });

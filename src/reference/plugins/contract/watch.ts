@@ -6,14 +6,13 @@ import type { Tabs } from '../dev-server/tabs';
 import { Causes } from './causes';
 import { configurationProblems, noteAtStart } from './configuration';
 import { type Check, Findings } from './findings';
-import { Spelling } from './spelling';
 import { stampsOf } from './stamps';
-import { Types } from './types';
 
 /** What finds the mistakes in the content of a site. */
-export type Checks = Readonly<
-  Record<'contract' | 'recipes' | 'rules', () => Promise<readonly Problem[]>>
->;
+export type Checks = Readonly<Record<Check, () => Promise<readonly Problem[]>>>;
+
+/** What else is looked for, in this order the first time. */
+const OTHERS = ['types', 'rules', 'spelling', 'recipes'] as const;
 
 /** Milliseconds after which the files are looked at although the bundler heard of no change. */
 const PERIOD = 1000;
@@ -25,7 +24,6 @@ export class Watch {
   private readonly causes: Causes;
   private readonly checking: Checking;
   private readonly printed = new Map<Check, string>();
-  private readonly others: readonly (readonly [Check, () => Promise<readonly Problem[]>])[];
   private readonly last = new Map<Check, Promise<void>>();
   /** The state of the content when it was last looked at. */
   private looked: string | undefined;
@@ -41,13 +39,6 @@ export class Watch {
     this.causes = new Causes(workspace);
     this.checking = new Checking(tabs);
     this.findings = new Findings(workspace, tabs, (line) => this.causes.follows(line));
-    const [types, spelling] = [new Types(workspace), new Spelling(workspace)];
-    this.others = [
-      ['types', () => types.problems()],
-      ['rules', checks.rules],
-      ['spelling', () => spelling.problems()],
-      ['recipes', checks.recipes],
-    ];
   }
 
   /** Looks for the first time once no page waits. */
@@ -100,19 +91,17 @@ export class Watch {
   /** What else is found: the first time one after another, as nobody waits for it yet, and then side by side. */
   private lookSlowly(): void {
     let before = Promise.resolve();
-    for (const [name, problems] of this.others) {
-      before = (this.last.get(name) ?? before)
-        .then(() => this.lookWith(name, problems))
-        .catch(console.error);
+    for (const name of OTHERS) {
+      before = (this.last.get(name) ?? before).then(() => this.lookWith(name)).catch(console.error);
       this.last.set(name, before);
     }
     void this.checking.during(() => Promise.all(this.last.values()));
   }
 
   /** What was found in files that have changed since says nothing: the next look has begun. */
-  private async lookWith(name: Check, problems: () => Promise<readonly Problem[]>): Promise<void> {
+  private async lookWith(name: Check): Promise<void> {
     const state = this.state();
-    const found = await problems();
+    const found = await this.checks[name]();
     this.refresh();
     if (this.state() === state) this.tell(name, found);
   }

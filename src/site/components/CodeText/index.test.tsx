@@ -56,8 +56,7 @@ describe('CodeText', () => {
         seen = callback;
       }
       observe = (target: Element) => targets.add(target);
-      unobserve = (target: Element) => targets.delete(target);
-      disconnect = vi.fn();
+      disconnect = () => targets.clear();
     }
     const highlights = new Map<string, Set<unknown>>();
     vi.stubGlobal('IntersectionObserver', Observer);

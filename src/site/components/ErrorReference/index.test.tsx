@@ -12,7 +12,6 @@ vi.mock('@docusaurus/Link', async () => ({
 
 class Observer {
   observe = vi.fn();
-  unobserve = vi.fn();
   disconnect = vi.fn();
 }
 

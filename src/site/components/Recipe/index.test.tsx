@@ -25,7 +25,6 @@ async function* answered(steps: readonly RecipeStep[]): AsyncGenerator<Taken> {
 /** Nothing is ever in view: code stays without color. */
 class Observer {
   observe = (): void => undefined;
-  unobserve = (): void => undefined;
   disconnect = (): void => undefined;
 }
 

@@ -26,7 +26,6 @@ type Seen = Pick<IntersectionObserverEntry, 'isIntersecting' | 'target'>;
 
 /** Sees the tabs, which ask for a margin; the code stays out of view, and without colors. */
 class Observer {
-  unobserve = vi.fn();
   disconnect = vi.fn();
   constructor(
     private readonly callback: (entries: readonly Seen[]) => void,

@@ -2,7 +2,6 @@ import {
   createContext,
   useContext,
   useEffect,
-  useId,
   useSyncExternalStore,
   type PropsWithChildren,
   type ReactNode,
@@ -15,6 +14,7 @@ import type {
   ChangeEntryProps,
 } from '../../../reference/blocks/change-entries';
 import { anchorTarget } from '../anchor-target';
+import { Choice } from '../FormField';
 import styles from './styles.module.css';
 
 interface Chosen {
@@ -32,30 +32,14 @@ const matches = ({ kind, topics }: ChangeEntryProps, chosen: Chosen): boolean =>
   (chosen.kind === '' || chosen.kind === kind) &&
   (chosen.topic === '' || topics.includes(chosen.topic));
 
-interface ChoiceProps {
-  readonly label: string;
-  readonly all: string;
-  readonly value: string;
-  readonly options: ChangeEntriesProps['topics'];
-  readonly onChoose: (value: string) => void;
-}
-
-function Choice({ label, all, value, options, onChoose }: ChoiceProps): ReactNode {
-  const id = useId();
-  return (
-    <div className={styles.choice}>
-      <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={({ target }) => onChoose(target.value)}>
-        <option value="">{all}</option>
-        {options.map(({ name, title }) => (
-          <option key={name} value={name}>
-            {title}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-}
+const optionsOf = (all: string, options: ChangeEntriesProps['topics']) => [
+  {
+    options: [
+      { value: '', label: all },
+      ...options.map(({ name, title }) => ({ value: name, label: title })),
+    ],
+  },
+];
 
 /**
  * The entries of a change log, with a filter by topic and type that is kept in the address. Without
@@ -104,17 +88,18 @@ export default function ChangeEntries({
         <div className={styles.filter} role="group" aria-label="Filter of the entries">
           <Choice
             label="Topic"
-            all="All topics"
+            groups={optionsOf('All topics', topics)}
             value={chosen.topic}
-            options={topics}
-            onChoose={setTopic}
+            onChange={setTopic}
           />
           <Choice
             label="Type"
-            all="All types"
+            groups={optionsOf(
+              'All types',
+              kinds.map((name) => ({ name, title: name })),
+            )}
             value={chosen.kind}
-            options={kinds.map((name) => ({ name, title: name }))}
-            onChoose={setKind}
+            onChange={setKind}
           />
           <p className={styles.count} role="status">
             {shown} of {entries.length} entries

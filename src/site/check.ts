@@ -18,9 +18,10 @@ const LIST = 'src/site/sets.ts';
 const readList = kept((workspace, list: string) => {
   const path = join(workspace.siteDir, list);
   if (workspace.text(path) === undefined) return undefined;
-  const folder = join(workspace.siteDir, 'partners');
-  const words = workspace.list(folder).filter((file) => /^[^/]+\/landing\.ts$/.test(file));
-  for (const file of words) workspace.text(join(folder, file));
+  const words = workspace
+    .list('partners')
+    .filter((file) => /^[^/]+\/[^/]+\/landing\.ts$/.test(file));
+  for (const file of words) workspace.text(join(workspace.siteDir, file));
   return loadModule(workspace.siteDir, list, (exported) =>
     (exported as { docsSets: (product: string) => JsonValue }).docsSets(''),
   );
@@ -93,8 +94,8 @@ export default async function siteProblems(workspace: Workspace): Promise<readon
   const report = reportIn(workspace, LIST);
   const ids = sets.map(({ id }) => asText(id) ?? '');
   const folders = workspace
-    .list(join(workspace.siteDir, 'partners'))
-    .flatMap((path) => /^([^/]+)\/openapi\.yaml$/.exec(path)?.[1] ?? []);
+    .list('partners')
+    .flatMap((path) => /^[^/]+\/([^/]+)\/openapi\.yaml$/.exec(path)?.[1] ?? []);
   const found = sets.map(async (set, index) => {
     const id = ids[index] ?? '';
     if (ids.indexOf(id) < index) {

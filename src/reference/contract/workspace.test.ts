@@ -33,7 +33,7 @@ describe('a workspace', () => {
     write('a', 'another');
     write('b', 'new');
     expect([workspace.text(at('a')), workspace.text(at('b'))]).toEqual(['one', undefined]);
-    expect(workspace.list(folder)).toEqual(['a', 'b']);
+    expect(workspace.list('.')).toEqual(['a', 'b']);
     workspace.refresh();
     expect([workspace.text(at('a')), workspace.text(at('b'))]).toEqual(['another', 'new']);
   });

@@ -115,11 +115,9 @@ export class Workspace {
     return this.get(fileText, path);
   }
 
-  /**
-   * Paths of everything below a folder, relative to it, with `/`; empty if the folder is missing.
-   */
-  list(folder: string): readonly string[] {
-    return this.get(folderList, folder).split('\n').filter(Boolean);
+  /** Paths of everything below folders, from the site and with `/`; a missing folder is empty. */
+  list(...folders: readonly string[]): readonly string[] {
+    return folders.flatMap((folder) => this.get(folderList, folder).split('\n').filter(Boolean));
   }
 
   /** Returns what `make` returns for the key, cached until one of its sources changes. */
@@ -184,12 +182,12 @@ const fileText = (workspace: Workspace, path: string): string | undefined =>
     ? undefined
     : readFileSync(path, 'utf8').replace(/^\ufeff/, '');
 
-const folderList = (_workspace: Workspace, folder: string): string => {
+const folderList = ({ siteDir }: Workspace, folder: string): string => {
   try {
     // With file types, it does not follow symbolic links, which may lead to a parent folder.
     return (
-      readdirSync(folder, { recursive: true, withFileTypes: true })
-        .map((entry) => sitePath(folder, join(entry.parentPath, entry.name)))
+      readdirSync(join(siteDir, folder), { recursive: true, withFileTypes: true })
+        .map((entry) => sitePath(siteDir, join(entry.parentPath, entry.name)))
         // Leaves out hidden files, such as those that an editor keeps next to an open file.
         .filter((path) => !/(?:^|\/)\./.test(path))
         .sort()

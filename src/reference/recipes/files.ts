@@ -18,14 +18,12 @@ export interface RecipeFile {
  */
 export const recipeFiles = kept((workspace, set: string): readonly RecipeFile[] => {
   const { sharesConventions } = readSetFile(workspace, set);
-  return [...(sharesConventions ? ['shared'] : []), set].flatMap((owner) => {
-    const folder = join(workspace.siteDir, 'partners', owner, 'recipes');
-    return workspace
-      .list(folder)
-      .filter((file) => file.endsWith(ENDING))
-      .flatMap((file) => {
-        const source = readSource(workspace, join(folder, file));
-        return source ? [{ name: basename(file), source }] : [];
-      });
-  });
+  const owners = [...(sharesConventions ? ['shared'] : []), set];
+  return workspace
+    .list(...owners.map((owner) => `partners/${owner}/recipes`))
+    .filter((file) => file.endsWith(ENDING))
+    .flatMap((file) => {
+      const source = readSource(workspace, join(workspace.siteDir, file));
+      return source ? [{ name: basename(file), source }] : [];
+    });
 });

@@ -15,12 +15,12 @@ const quotedIn = kept(
 
 /** Reports figures of a set that no page, contract or rule of the sandbox names. */
 export function unusedFacts(workspace: Workspace, set: string): readonly Problem[] {
-  const folders = [set, 'shared'].map((folder) => join(workspace.siteDir, 'partners', folder));
   const path = join(workspace.siteDir, 'partners', set, 'facts.yaml');
   if (workspace.stamp(path) === undefined) return [];
   const { source, value } = readDataFile(workspace, path, schema);
-  const named = folders
-    .flatMap((folder) => workspace.list(folder).map((file) => join(folder, file)))
+  const named = workspace
+    .list(`partners/${set}`, 'partners/shared')
+    .map((file) => join(workspace.siteDir, file))
     .filter((file) => /\.(?:mdx|yaml|ts)$/.test(file) && file !== path)
     .map((file) => quotedIn(workspace, file));
   return objects(asObject(value).facts).flatMap((entry, index) => {

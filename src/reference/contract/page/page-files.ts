@@ -10,14 +10,13 @@ export const readPageAt = kept((workspace, path: string): Page | undefined => {
 });
 
 /** Absolute paths of the pages of a set, as one string: it only differs if a page came or went. */
-const listedPages = kept((workspace, set: string): string => {
-  const folder = join(workspace.siteDir, 'partners', set);
-  return workspace
-    .list(folder)
-    .filter((path) => /(^|\/)[^_/][^/]*\.mdx$/.test(path))
-    .map((path) => join(folder, path))
-    .join('\n');
-});
+const listedPages = kept((workspace, set: string): string =>
+  workspace
+    .list(`partners/${set}`)
+    .filter((file) => /\/[^_/][^/]*\.mdx$/.test(file))
+    .map((file) => join(workspace.siteDir, file))
+    .join('\n'),
+);
 
 /** Absolute paths of the pages of a set, sorted; files that start with `_` are partials, not pages. */
 export const pagePaths = (workspace: Workspace, set: string): readonly string[] =>

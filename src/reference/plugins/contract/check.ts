@@ -152,16 +152,14 @@ const lineOf = ({ place: { file, line } }: Problem): string => `${file}:${line}`
 export async function checkSets(workspace: Workspace): Promise<readonly Problem[]> {
   const { siteDir, setIds } = workspace;
   // A page by another name misses what its name brings with it.
-  const misplaced = ['shared', ...setIds].flatMap((folder) => [...fileProblems(workspace, folder)]);
+  const folders = ['shared', ...setIds];
+  const misplaced = folders.flatMap((folder) => [...fileProblems(workspace, folder)]);
   if (misplaced.length > 0) return sortProblems(misplaced);
   const expanded = new Map<string, ExpandedPage>();
   const problems = await Promise.all(setIds.map((set) => checkSet(workspace, set, expanded)));
-  const files = ['shared', ...setIds].flatMap((folder) =>
-    workspace
-      .list(join(siteDir, 'partners', folder))
-      .filter((file) => /\.(?:mdx|yaml)$/.test(file))
-      .map((file) => `partners/${folder}/${file}`),
-  );
+  const files = workspace
+    .list(...folders.map((folder) => `partners/${folder}`))
+    .filter((file) => /\.(?:mdx|yaml)$/.test(file));
   const words: Problem[] = [];
   // While pages are wrong, a place may only seem to be missing.
   if (!problems.flat().some(isError)) {

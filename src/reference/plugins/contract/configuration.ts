@@ -16,10 +16,7 @@ const textOf = (workspace: Workspace, file: string): string =>
 /** The modules that the configuration is written in. */
 export const modulesOf = (workspace: Workspace): readonly string[] =>
   workspace.configuration
-    .flatMap((entry) => [
-      entry,
-      ...workspace.list(join(workspace.siteDir, entry)).map((file) => `${entry}/${file}`),
-    ])
+    .flatMap((entry) => [entry, ...workspace.list(entry)])
     .filter((file) => /(?<!\.test)\.ts$/.test(file));
 
 /** Their texts when the server read them. */

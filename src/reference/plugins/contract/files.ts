@@ -33,10 +33,10 @@ export function pathProblem({ siteDir }: Workspace, path: string): Problem | und
 /** Files of a folder below `partners` that are no pages because of what they are, or are called. */
 export function* fileProblems(workspace: Workspace, folder: string): Generator<Problem> {
   const { siteDir, setIds } = workspace;
-  for (const name of workspace.list(join(siteDir, 'partners', folder))) {
-    const path = join(siteDir, 'partners', folder, name);
+  for (const file of workspace.list(`partners/${folder}`)) {
+    const path = join(siteDir, file);
     if (isDeadLink(workspace, path)) {
-      yield problemAt({ file: sitePath(siteDir, path), line: 1, column: 1 })(
+      yield problemAt({ file, line: 1, column: 1 })(
         'The symbolic link leads to no file',
         'put the files themselves here',
       );

@@ -9,13 +9,9 @@ const listOf = (set: string): string => `partners/${set}/sandbox/index.ts`;
 
 /** What stops the rules of a set's sandbox from being run. */
 const problemsOfSet = kept(async (workspace, set: string): Promise<readonly Problem[]> => {
-  const files = ['shared', set].flatMap((folder) => {
-    const rules = `partners/${folder}/sandbox`;
-    return workspace
-      .list(join(workspace.siteDir, rules))
-      .filter((file) => /(?<!\.d)\.ts$/.test(file))
-      .map((file) => `${rules}/${file}`);
-  });
+  const files = workspace
+    .list('partners/shared/sandbox', `partners/${set}/sandbox`)
+    .filter((file) => /(?<!\.d)\.ts$/.test(file));
   const list = listOf(set);
   if (!files.some((file) => file.startsWith(`partners/${set}/`))) return [];
   const at = (file: string) => problemAt({ file, line: 1, column: 1 });

@@ -148,9 +148,8 @@ export async function sidebarProblems(
 /** Files that only sidebars made of folders read. */
 function categoryFiles(workspace: Workspace, set: string, sidebar: string): readonly Problem[] {
   return workspace
-    .list(join(workspace.siteDir, 'partners', set))
-    .filter((name) => basename(name).startsWith('_category_.'))
-    .map((name) => `partners/${set}/${name}`)
+    .list(`partners/${set}`)
+    .filter((file) => basename(file).startsWith('_category_.'))
     .map((file) =>
       problemAt({ file, line: 1, column: 1 })(
         'The sidebar takes no category from a file',

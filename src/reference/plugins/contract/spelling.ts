@@ -17,8 +17,7 @@ const configOf = ({ siteDir }: Workspace): string => join(siteDir, 'cspell.confi
 
 /** Has the library forget what it has read once the settings, a word list or the level of a set has changed. */
 const words = kept(async (workspace, siteDir: string): Promise<void> => {
-  const folder = join(siteDir, 'tests/words');
-  const lists = workspace.list(folder).map((file) => join(folder, file));
+  const lists = workspace.list('tests/words').map((file) => join(siteDir, file));
   const levels = workspace.setIds.map((set) => setFilePath(siteDir, set));
   for (const path of [configOf(workspace), ...lists, ...levels]) workspace.stamp(path);
   await (await speller()).clearCachedFiles();
@@ -48,14 +47,10 @@ const misspelled = kept(async (workspace, path: string): Promise<readonly Proble
 export async function spellingProblems(workspace: Workspace): Promise<readonly Problem[]> {
   const { siteDir, setIds } = workspace;
   if (workspace.stamp(configOf(workspace)) === undefined) return [];
-  const paths = ['shared', ...setIds].flatMap((set) => {
-    const folder = join(siteDir, 'partners', set);
-    return workspace
-      .list(folder)
-      .filter((file) => /\.(?:mdx|yaml)$/.test(file))
-      .map((file) => join(folder, file));
-  });
+  const files = workspace
+    .list(...['shared', ...setIds].map((set) => `partners/${set}`))
+    .filter((file) => /\.(?:mdx|yaml)$/.test(file));
   const problems: Problem[] = [];
-  for (const path of paths) problems.push(...(await misspelled(workspace, path)));
+  for (const file of files) problems.push(...(await misspelled(workspace, join(siteDir, file))));
   return problems;
 }

@@ -15,9 +15,7 @@ export const isDeadLink = (workspace: Workspace, path: string): boolean =>
 export function stampsOf(workspace: Workspace, folders: readonly string[]): Stamps {
   const { siteDir, setIds } = workspace;
   const files = [
-    ...folders.flatMap((folder) =>
-      workspace.list(join(siteDir, folder)).map((file) => `${folder}/${file}`),
-    ),
+    ...workspace.list(...folders),
     ...setIds.map((set) => `sidebars.${set}.ts`),
     ...modulesOf(workspace),
   ];

@@ -74,7 +74,7 @@ it('says of a module that cannot be read, is empty or gone nothing that the conf
 it('says nothing of the others while a file is gone that was listed', () => {
   write(LANDING, 'export const landing: string = 2;\n');
   workspace.refresh();
-  workspace.list(join(site.dir, 'partners'));
+  workspace.list('partners');
   rmSync(join(site.dir, LANDING));
   expect(typeProblems(workspace).map(formatProblem)).toEqual([]);
 });

@@ -104,16 +104,16 @@ const engineAtStart = oncePer(stateOfEngine);
 
 function pathsOf(workspace: Workspace): readonly string[] {
   const { siteDir } = workspace;
-  const files = workspace.list(join(siteDir, 'partners'));
+  const files = workspace.list('partners');
   // Rules import the types of their contract, which `npm run types` writes.
   const isTyped = (file: string): boolean =>
     basename(dirname(file)) !== 'sandbox' || files.includes(`${dirname(file)}/contract.d.ts`);
   const partners = files.filter(
-    (file) => /^[^/]+\/(?:sandbox\/)?[\w-]+(?:\.d)?\.ts$/.test(file) && isTyped(file),
+    (file) => /^partners\/[^/]+\/(?:sandbox\/)?[\w-]+(?:\.d)?\.ts$/.test(file) && isTyped(file),
   );
   const hasChanged = stateOfEngine(workspace) !== engineAtStart(workspace);
   const leftOut = hasChanged ? [] : ofEngine(workspace);
-  return [...modulesOf(workspace), ...partners.map((file) => `partners/${file}`)]
+  return [...modulesOf(workspace), ...partners]
     .map((file) => join(siteDir, file))
     .filter((path) => !leftOut.includes(path));
 }

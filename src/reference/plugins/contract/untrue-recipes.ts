@@ -8,10 +8,9 @@ import { untrueSteps } from '../../recipes/untrue';
 
 /** The rules of all sandboxes, as they are written. */
 const rulesOf = (workspace: Workspace): string =>
-  ['shared', ...workspace.setIds]
-    .map((set) => join(workspace.siteDir, 'partners', set, 'sandbox'))
-    .flatMap((folder) => workspace.list(folder).map((file) => join(folder, file)))
-    .map((path) => `${path} ${workspace.text(path) ?? ''}`)
+  workspace
+    .list(...['shared', ...workspace.setIds].map((set) => `partners/${set}/sandbox`))
+    .map((file) => `${file} ${workspace.text(join(workspace.siteDir, file)) ?? ''}`)
     .join();
 
 const rulesAtStart = oncePer(rulesOf);

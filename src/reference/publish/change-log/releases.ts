@@ -14,12 +14,9 @@ export interface Release {
   readonly facts: ContractFacts;
 }
 
-const folderOf = (siteDir: string, set: string): string =>
-  join(siteDir, 'partners', set, 'releases');
-
 /** Returns the absolute path of the snapshot of a version. */
 export const releasePath = (siteDir: string, set: string, version: string): string =>
-  join(folderOf(siteDir, set), `${version}.json`);
+  join(siteDir, 'partners', set, 'releases', `${version}.json`);
 
 function readRelease(workspace: Workspace, set: string, version: string): Release {
   const broken = (message: string): ContractError =>
@@ -50,9 +47,9 @@ function readRelease(workspace: Workspace, set: string, version: string): Releas
  */
 export const readReleases = kept((workspace, set: string): readonly Release[] =>
   workspace
-    .list(folderOf(workspace.siteDir, set))
-    .filter((name) => /^\d{4}-\d{2}-\d{2}\.json$/.test(name))
-    .map((name) => readRelease(workspace, set, name.replace('.json', ''))),
+    .list(`partners/${set}/releases`)
+    .flatMap((file) => /\/releases\/(\d{4}-\d{2}-\d{2})\.json$/.exec(file)?.[1] ?? [])
+    .map((version) => readRelease(workspace, set, version)),
 );
 
 /** Formats an object with one property per line: compact, and easy to compare. */

@@ -31,10 +31,9 @@ const watchedPaths = ({ setIds, configuration }: Workspace): readonly string[] =
   ...['shared', ...setIds].map((folder) => `partners/${folder}/**/*`),
   'static/**/*',
   'tests/words/*',
-  // Of a pattern the folder is watched: a file alone is not seen when it was gone and is back.
-  ...[...setIds.map((set) => `sidebars.${set}.ts`), 'cspell.config.mjs', ...configuration].map(
-    (path) => path.replace(/\.m?[jt]s$/, '.*'),
-  ),
+  ...setIds.map((set) => `sidebars.${set}.ts`),
+  'cspell.config.mjs',
+  ...configuration,
 ];
 
 /** @throws {ContractError} with every mistake */

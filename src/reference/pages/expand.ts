@@ -3,7 +3,7 @@ import type { Root, RootContent } from 'mdast';
 import { type Element, placeOfNode } from '../contract/page/elements';
 import { pageWithFigures } from '../contract/facts/source';
 import { parseMdx } from '../contract/page/mdx';
-import { ContractError, formatPlace } from '../contract/problem';
+import { ContractError } from '../contract/problem';
 import { sitePath } from '../contract/site-path';
 import type { Workspace } from '../contract/workspace';
 import { REFERENCE_TAGS } from '../remark';
@@ -32,12 +32,6 @@ export interface Expanded {
   readonly contents: TagContents;
 }
 
-const noExpansions = (): Map<string, number> => new Map<string, number>();
-
-/** How often each tag was expanded, by its place: once in a build. */
-export const expansionsIn = (workspace: Workspace): Map<string, number> =>
-  workspace.get(noExpansions, workspace.siteDir);
-
 /**
  * Resolves the contract links of a file, and replaces its tags by blocks.
  *
@@ -62,10 +56,7 @@ export async function expandTree(
     const key = keyOf(element);
     const earlier = ready.get(key)?.shift();
     if (earlier) return earlier;
-    const place = placeOfNode(element, file);
-    const expansions = expansionsIn(workspace);
-    expansions.set(formatPlace(place), (expansions.get(formatPlace(place)) ?? 0) + 1);
-    const content = await expandTag(tag, element, place, await load());
+    const content = await expandTag(tag, element, placeOfNode(element, file), await load());
     contents.set(key, [...(contents.get(key) ?? []), content]);
     return content;
   });

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { ContractError, isError } from '../../contract/problem';
 import type { Workspace } from '../../contract/workspace';
-import { expansionsIn } from '../../pages/expand';
 import type { Background } from '../dev-server/background';
 import type { Tabs } from '../dev-server/tabs';
 import { pageRules } from './page-loader';
@@ -67,11 +66,6 @@ export default function contractPlugin(
     return {
       name: 'contract',
       loadContent: () => Promise.resolve(watch?.refresh()),
-      postBuild() {
-        const times = [...expansionsIn(workspace).values()];
-        const repeated = times.filter((count) => count > 1).length;
-        console.log(`[pages] ${times.length} tags expanded, ${repeated} of them more than once.`);
-      },
       getPathsToWatch: () => [...watchedPaths(workspace)],
       // The bundler's types know `devServer` only with those of its dev server loaded.
       configureWebpack: () =>

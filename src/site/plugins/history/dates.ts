@@ -1,33 +1,14 @@
-import { dirname, join, posix } from 'node:path';
+import { dirname, join } from 'node:path';
 import { dependenciesOf } from '../../../reference/pages/dependencies';
 import type { Page } from '../../../reference/contract/page/page';
 import { readPageAt } from '../../../reference/contract/page/page-files';
 import { docsSetOf, sitePath } from '../../../reference/contract/site-path';
 import { kept, type Workspace } from '../../../reference/contract/workspace';
+import { partialsOf, readPageFile } from '../../../reference/remark/check/page-file';
 import { newestCommits } from './commits';
-
-const PARTIAL = /^import \w+ from '(\.[^']+\.mdx?)';$/gm;
 
 const dateOf = (seconds: number): Date | undefined =>
   seconds === 0 ? undefined : new Date(seconds * 1000);
-
-/**
- * The page and every partial that it imports, directly or indirectly. Other checks report invalid
- * imports, such as those of missing files.
- */
-function sourceFiles(
-  workspace: Workspace,
-  file: string,
-  found = new Set<string>(),
-): Iterable<string> {
-  const text = found.has(file) ? undefined : workspace.text(join(workspace.siteDir, file));
-  if (text === undefined) return found;
-  found.add(file);
-  for (const [, partial = ''] of text.matchAll(PARTIAL)) {
-    sourceFiles(workspace, posix.join(posix.dirname(file), partial), found);
-  }
-  return found;
-}
 
 /** The dates on which pages, or the contract files that they are made from, last changed. */
 export class PageDates {
@@ -50,9 +31,11 @@ export class PageDates {
   ofPage(file: string): Date | undefined {
     const { workspace } = this;
     if (this.commits?.get(file) === undefined) return undefined;
-    const isInSet = docsSetOf(file) !== undefined;
-    const page = isInSet ? readPageAt(workspace, join(workspace.siteDir, file)) : undefined;
-    const own = this.newest([...sourceFiles(workspace, file)]);
+    const path = join(workspace.siteDir, file);
+    const page = docsSetOf(file) === undefined ? undefined : readPageAt(workspace, path);
+    const source = readPageFile(workspace, path);
+    const partials = source ? partialsOf(workspace, source) : [];
+    const own = this.newest([file, ...partials.map((partial) => partial.file)]);
     return dateOf(Math.max(own, page ? this.contractTime(workspace, page) : 0));
   }
 

@@ -81,7 +81,8 @@ it('says nothing of the others while a file is gone that was listed', () => {
 
 it('tells a rule that Git could not merge', () => {
   write('partners/general/sandbox/contract.d.ts', 'export type Loan = number;\n');
-  write(RULE, `<<<<<<< HEAD\n=======\n  expect(found()).toEqual([expect.stringMatching(`^${RULE}:1:1 Git could not merge`)]);
+  write(RULE, `<<<<<<< HEAD\n=======\n>>>>>>> other\n${FILES[RULE]}`);
+  expect(found()).toEqual([expect.stringMatching(`^${RULE}:1:1 Git could not merge`)]);
 });
 
 it('tells what imports a name that is gone, until it is back', () => {

@@ -5,8 +5,9 @@ import { expandTree } from './expand';
 import { takeContents } from './page';
 
 /**
- * Replaces the tags of a page by what they became in the expanded page, which search, copies and the
- * check have read. For `beforeDefaultRemarkPlugins`: headings set here reach the table of contents.
+ * Replaces the tags of a page with their contents from the expanded page, which search, copies and
+ * the check also read. Belongs in `beforeDefaultRemarkPlugins`, so that headings set here reach the
+ * table of contents.
  */
 export const expandedTags =
   (workspace: Workspace): Plugin<[], Root> =>

@@ -45,7 +45,7 @@ describe('dependenciesOf', () => {
     ['<Fees topic="reader" />', [ROOT, READER, 'general/fees.yaml']],
     ['<FeeCalculator topic="reader" />', [ROOT, READER, 'general/fees.yaml']],
     ['<ChangeLog topic="reader" />', [ROOT, READER, 'general/change-log.yaml']],
-    // What names nothing waits for every file.
+    // Tags with an unknown name, or without a name, depend on every file.
     ['<Operation id="gone" />', EVERYTHING],
     ['<Schema name="Gone" />', EVERYTHING],
     ['<Schema />', EVERYTHING],
@@ -61,7 +61,7 @@ describe('dependenciesOf', () => {
     expect(filesOf(tags)).toEqual(files.toSorted());
   });
 
-  it('takes the topic of the page for tags that name none', () => {
+  it('takes the topic of the page for tags without a topic', () => {
     expect(filesOf('<Operations />', 'reader')).toEqual([ROOT, READER].sort());
   });
 

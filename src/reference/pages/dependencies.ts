@@ -17,10 +17,10 @@ import { kept, type Workspace } from '../contract/workspace';
 import { recipeFiles } from '../recipes/files';
 import { REFERENCE_TAGS } from '../remark';
 
-/** The files, and every file they refer to. */
+/** Returns the files and every file that they refer to, directly or indirectly. */
 function withReferences(workspace: Workspace, paths: Iterable<string>): ReadonlySet<string> {
   const all = new Set(paths);
-  // Grows while it is read.
+  // The set grows during the iteration.
   for (const path of all) {
     for (const reference of references(readContractSource(workspace, path)?.value)) {
       const file = reference.split('#')[0] ?? '';
@@ -30,9 +30,9 @@ function withReferences(workspace: Workspace, paths: Iterable<string>): Readonly
   return all;
 }
 
-/** Files of a set, absolute: those of its contract, and its pages. */
+/** The absolute paths of a set's files: those of its contract, and its pages. */
 export const filesOfSet = (workspace: Workspace, set: string): readonly string[] => {
-  // A bundle with mistakes counts as well: the page is built again once a file is corrected.
+  // A bundle with mistakes counts too: the page is built again once a file is corrected.
   const { sources } = bundle(workspace, join(workspace.siteDir, 'partners', set, 'openapi.yaml'));
   const { paths } = readCatalog(workspace, set);
   return [...sources.keys(), ...paths, ...pagePaths(workspace, set)];
@@ -42,7 +42,7 @@ export const filesOfSet = (workspace: Workspace, set: string): readonly string[]
 export const referenceTags = ({ tags }: Page): readonly PageTag[] =>
   tags.filter(({ tag }) => REFERENCE_TAGS.some(({ name }) => name === tag));
 
-/** Files beside the contract that a tag shows, relative to the site. */
+/** The files beside the contract that a tag shows, relative to the site. */
 function filesBeside(workspace: Workspace, tag: string, set: string): readonly string[] {
   if (tag === 'Recipe') return recipeFiles(workspace, set).map(({ source }) => source.file);
   if (tag === 'Fees' || tag === 'FeeCalculator') return [`partners/${set}/fees.yaml`];
@@ -62,7 +62,9 @@ const operationsIn = oncePer((document: JsonObject) => {
   };
 });
 
-/** Parts of the contract that a tag shows; undefined for all of it, and for unknown names. */
+/**
+ * The parts of the contract that a tag shows; undefined if it shows everything or an unknown name.
+ */
 function shownBy(
   { tag, attributes }: PageTag,
   topic: string,
@@ -100,8 +102,8 @@ function shownBy(
 }
 
 /**
- * Contract files a page is built from, absolute: the root, the files of what it
- * shows and everything they refer to. Empty for a page that shows none of it.
+ * The contract files that a page is built from, as absolute paths: the root, the files of the parts
+ * that it shows, and everything they refer to. Empty for a page that shows no part of the contract.
  */
 export const dependenciesOf = kept((workspace, page: Page): readonly string[] => {
   const { siteDir } = workspace;
@@ -109,11 +111,11 @@ export const dependenciesOf = kept((workspace, page: Page): readonly string[] =>
   const tags = referenceTags(page);
   if (set === undefined || tags.length === 0) return [];
   const root = join(siteDir, 'partners', set, 'openapi.yaml');
-  // A bundle with mistakes counts as well: the page is built again once a file is corrected.
+  // A bundle with mistakes counts too: the page is built again once a file is corrected.
   const { document, sources } = bundle(workspace, root);
   const catalog = readCatalog(workspace, set);
   const beside = tags.flatMap(({ tag }) =>
-    // `<Topic>` shows what no other page does.
+    // `<Topic>` shows everything that no other page shows, so it depends on all pages.
     tag === 'Topic'
       ? pagePaths(workspace, set)
       : filesBeside(workspace, tag, set).map((file) => join(siteDir, file)),

@@ -4,7 +4,7 @@ import { headingAnchor } from '../contract/page/mdx';
 import { plainText } from '../contract/plain-text';
 import { walkTree } from '../contract/page/walk-tree';
 
-/** Gives every heading the id that Docusaurus gives it: a written one, or a slug of its text. */
+/** Sets the same heading ids as Docusaurus: an explicit id, or a slug of the text. */
 export const setHeadingIds = (root: Root): void => {
   const slugs = createSlugger();
   walkTree(root, (heading) => {

@@ -12,7 +12,9 @@ const withoutScopes = (operation: Operation): Operation => ({
   security: operation.security.map((schemes) => schemes.map((one) => ({ ...one, scopes: [] }))),
 });
 
-/** What every call of a set needs, in a line: where it goes, what it carries, how it fails. */
+/**
+ * The facts that every call of a set needs, in one line: base URL, authentication, common errors.
+ */
 export async function keyFacts(
   workspace: Workspace,
   file: string,

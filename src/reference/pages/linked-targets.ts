@@ -7,8 +7,8 @@ import { referenceOf } from '../remark/load-page';
 import type { Target } from '../remark/reference';
 
 /**
- * Where the links of a page and its partials to names of the contract lead, which other pages decide;
- * undefined for a name that is unknown, or on no page.
+ * The targets of a page's contract links, including those of its partials. Other pages determine
+ * them. A target is undefined if its name is unknown, or on no page.
  *
  * @param path absolute
  */

@@ -32,7 +32,7 @@ const spies = REFERENCE_TAGS.map((tag) => vi.spyOn(tag, 'expand'));
 const expanded = (): readonly string[] =>
   spies.flatMap(({ mock }) => mock.calls.map(([, place]) => formatPlace(place)));
 
-/** As a build compiles a page; figures are in words by then. */
+/** Compiles a page like a build does; figures have been replaced with text by then. */
 const compiled = async (path: string): Promise<string> => {
   const value = readFileSync(path, 'utf8').replaceAll(/<Figure [^>]*>/g, '1');
   const text = value.replace(/^---[\s\S]*?---/, '').replaceAll(/\{#[\w-]+\}/g, '');
@@ -55,7 +55,7 @@ it('expands each tag once for the check, the search, the copies and the compiler
   expect(new Set(expanded()).size).toBe(tags.length);
 });
 
-it('expands a tag a second time for whoever compiles a page twice', async () => {
+it('counts a second expansion of a tag when a page is compiled twice', async () => {
   const [path = ''] = files.filter((file) => file.endsWith('loan.mdx'));
   expect(await compiled(path)).toContain('"create-loan"');
   expect(expanded().length).toBeGreaterThan(new Set(expanded()).size);

@@ -34,7 +34,7 @@ import Rules from './_rules.mdx';
 <details id="late">Late.</details>
 `;
 
-it('holds written anchors, slugs, tables and partials as readers see them', async () => {
+it('reads written anchors, slugs, tables and partials as readers see them', async () => {
   writeFileSync(join(dir, 'page.mdx'), PAGE);
   writeFileSync(join(dir, '_rules.mdx'), '### Rules of the *house* {#rules}\n\nBe quiet.\n');
   const { records, anchors } = await readPage(workspaceAt(dir), join(dir, 'page.mdx'));
@@ -48,7 +48,7 @@ it('holds written anchors, slugs, tables and partials as readers see them', asyn
   expect([...anchors]).toEqual(['lend', 'lend-a-book', 'rules', 'return', 'late']);
 });
 
-it('names the place of a mistake', async () => {
+it('reports the place of a mistake', async () => {
   writeFileSync(join(dir, 'broken.mdx'), '# Library\n\n<Rules>\n');
   await expect(readPage(workspaceAt(dir), join(dir, 'broken.mdx'))).rejects.toThrow(
     'broken.mdx:3:1 The page is not MDX: Expected a closing tag for `<Rules>`',

@@ -8,13 +8,15 @@ import { anchorsOf } from './anchors';
 import { expandPage, type Expanded, type TagContents } from './expand';
 import { pageStamp } from './stamp';
 
-/** An MDX page, expanded once for everything that reads it. */
+/** An MDX page, expanded once for all its consumers. */
 interface StoredPage {
-  /** Its search records, the page itself first. */
+  /** The search records of the page; the first is the page itself. */
   readonly records: readonly Omit<SearchRecord, 'set' | 'page'>[];
   /** Every anchor, without `#`. */
   readonly anchors: ReadonlySet<string>;
-  /** Its tree, which must not be changed, until the compiler takes what its tags became. */
+  /**
+   * The tree, which must not be changed; undefined once the compiler has taken the tags' contents.
+   */
   expanded: Expanded | undefined;
 }
 
@@ -40,27 +42,27 @@ const expandedPage = kept((workspace, path: string): Promise<StoredPage> => {
 });
 
 /**
- * What a page holds, made once for each state of the files behind it.
+ * Returns the records and anchors of a page, computed once for each state of the files behind it.
  *
  * @param path absolute
  * @throws {ContractError} with the mistakes of the page
  */
 export async function readPage(workspace: Workspace, path: string): Promise<ExpandedPage> {
   const page = await expandedPage(workspace, path);
-  // A dev server compiles few of its pages: the trees of the others would fill the memory.
+  // A dev server compiles few of its pages: the trees of all others would fill the memory.
   if (workspace.isDevelopment) page.expanded = undefined;
   return page;
 }
 
-/** The tree of a page, which must not be changed. */
+/** Returns the tree of a page, which must not be changed. */
 export async function pageTree(workspace: Workspace, path: string): Promise<Root> {
   const page = await expandedPage(workspace, path);
   return (page.expanded ?? (await expand(workspace, path))).root;
 }
 
 /**
- * What the tags of a page became, for the compiler, which changes it. A page forgets it; a partial
- * keeps it for the pages that show it.
+ * Returns the contents of a page's tags for the compiler, which changes them. A page is taken only
+ * once; a partial stays stored for the pages that show it.
  */
 export async function takeContents(workspace: Workspace, path: string): Promise<TagContents> {
   const page = await expandedPage(workspace, path);

@@ -34,7 +34,7 @@ describe('the stamp of a page', () => {
     ],
     ['the errors it shows', LOAN, 'partners/general/errors.yaml', 'Every copy is lent.'],
     [
-      'the page that has the place of a name that it links to',
+      'the page with the place of a name to which it links',
       INTRO,
       LOAN,
       'title: Loan',
@@ -45,12 +45,12 @@ describe('the stamp of a page', () => {
     expect(changed(page, file, find, replacement)).toBe(true);
   });
 
-  it('changes with what the change log says of the contract it shows', () => {
+  it('changes with change log entries about the contract it shows', () => {
     const log = 'partners/general/change-log.yaml';
     expect(changed(LOAN, log, "date: '2026-03-10'", "date: '2026-03-11'")).toBe(true);
   });
 
-  it('stays when another page changes', () => {
+  it('stays the same when another page changes', () => {
     expect(changed(INTRO, LOAN, 'Lend books.')).toBe(false);
     expect(changed(LOAN, 'partners/general/fees.yaml', 'Late return')).toBe(false);
     expect(changed(LOAN, 'partners/general/change-log.yaml', 'Shelves are checked')).toBe(false);

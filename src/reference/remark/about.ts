@@ -6,7 +6,7 @@ import { flatMarkdown, markdown, phrase } from './markdown';
 import { type Page, pageOrigin } from './reference';
 import type { Tag } from './tag';
 
-/** What may stand in place of each variable of an address. */
+/** The variables of a server's address as a table: defaults, allowed values and meaning. */
 function variables(page: Page, server: JsonObject): readonly RootContent[] {
   const rows = objectEntries(server.variables).map(([name, variable]) => [
     [code(name)],
@@ -17,7 +17,7 @@ function variables(page: Page, server: JsonObject): readonly RootContent[] {
   return rows.length === 0 ? [] : [table(['Variable', 'Default', 'Values', 'Meaning'], rows)];
 }
 
-/** The addresses of an API; its only one is a line. */
+/** The addresses of an API; a single plain address takes one line. */
 function serverBlocks(page: Page): readonly RootContent[] {
   const servers = objects(page.reference.contract.published.servers);
   const isPlain = servers.every((server) => Object.keys(asObject(server.variables)).length === 0);
@@ -39,7 +39,7 @@ function serverBlocks(page: Page): readonly RootContent[] {
   ];
 }
 
-/** `<About />`: what the contract says of itself (`info.description`), and where it is served. */
+/** `<About />`: the contract's own description (`info.description`), and its servers. */
 export const aboutTag: Tag = {
   name: 'About',
   expand: (page) => [

@@ -3,7 +3,7 @@ import { run } from './fixtures/run';
 import { atAGlanceTag } from './at-a-glance';
 
 describe('<AtAGlance>', () => {
-  it('sums the topic up', async () => {
+  it('sums up the topic', async () => {
     await expect(await run(atAGlanceTag, '<AtAGlance />')).toMatchFileSnapshot(
       'fixtures/at-a-glance.golden.txt',
     );

@@ -14,7 +14,7 @@ describe('<SecuritySchemes>', () => {
     );
   });
 
-  it('says that the document names none', async () => {
+  it('reports that the document has no security schemes', async () => {
     expect(await expanded(new Map())).toBe('The OpenAPI document names no credentials.\n');
   });
 });

@@ -8,13 +8,13 @@ import { type Page, pageOrigin } from './reference';
 import { asLine, schemeWords } from './security-words';
 import type { Tag } from './tag';
 
-/** A key of the document in words: `tokenUrl` → token URL. */
+/** Writes a key of the document in words: `tokenUrl` → token URL. */
 const wordsOf = (key: string): string =>
   kebabCase(key)
     .replaceAll('-', ' ')
     .replace(/\burl\b/, 'URL');
 
-/** How the credential is written in a request. */
+/** The form of the credential in a request. */
 function formOf(scheme: SecurityScheme): string | undefined {
   if (scheme.type === 'mutualTLS') return undefined;
   if (scheme.type === 'apiKey') {

@@ -16,7 +16,7 @@ const sample = (value: string | undefined): Content =>
 
 const day = (value: string | undefined): Content => (value === undefined ? [] : [code(value)]);
 
-/** What a pointer names, linked to the object or operation that it starts with. */
+/** The name of a pointer, linked to the object or operation that it starts with. */
 function placeLink(page: Page, pointer: string): PhrasingContent {
   const [kind = ''] = pointer.split(':');
   const name = pointer.slice(kind.length + 1);
@@ -25,7 +25,7 @@ function placeLink(page: Page, pointer: string): PhrasingContent {
   return href === undefined ? code(name) : nameLink(href, name);
 }
 
-/** Topics whose pages a change concerns. */
+/** The topics whose pages a change concerns. */
 function topicsOf(change: Change, { reference: { contract } }: Page): readonly string[] {
   const isChanged = (pointer: string): boolean =>
     change.changes.some((changed) => covers(pointer, changed));
@@ -36,7 +36,7 @@ function topicsOf(change: Change, { reference: { contract } }: Page): readonly s
   return [...new Set([...change.topics, ...[...operations, ...events].map(({ topic }) => topic)])];
 }
 
-/** What a change concerns, as links. */
+/** The names that a change concerns, as links. */
 const concerned = (change: Change, page: Page): Content =>
   joined([
     ...change.changes.map((pointer) => [placeLink(page, pointer)]),

@@ -5,13 +5,13 @@ import type { Mark } from '../publish/change-log/marks';
 import { hrefOn } from './links';
 import type { Page } from './reference';
 
-/** A pointer of the change log to fields, and how many names of their path it covers. */
+/** A change-log pointer to an object, and how many names of a field path it replaces. */
 export interface PointerRoot {
   readonly place: string;
   readonly depth: number;
 }
 
-/** Whether a pointer of the change log, `changed`, names what `pointer` names or a part of it. */
+/** Whether the change-log pointer `changed` names the same thing as `pointer`, or a part of it. */
 export const covers = (pointer: string, changed: string): boolean =>
   changed === pointer || changed.startsWith(`${pointer}.`);
 
@@ -32,7 +32,7 @@ const note = (page: Page, change: Mark): readonly PhrasingContent[] => [
   text('.'),
 ];
 
-/** The newest deprecation and the newest other change; the log has the older ones. */
+/** The newest deprecation and the newest other change; older ones are in the log only. */
 function marks(page: Page, about: (change: Mark) => boolean): readonly RootContent[] {
   const changes = page.reference.marks.filter(about);
   const deprecated = changes.find(({ type }) => type === 'Deprecated');
@@ -43,20 +43,20 @@ function marks(page: Page, about: (change: Mark) => boolean): readonly RootConte
   ];
 }
 
-/** What the change log says about an operation or anything below it. */
+/** The change-log entries about an operation or its parts. */
 export const operationMarks = (page: Page, id: string): readonly RootContent[] =>
   marks(page, ({ operations, changes, type }) =>
-    // A deprecated part of an operation says so itself.
+    // Deprecated parts of an operation are marked themselves.
     type === 'Deprecated'
       ? changes.includes(`op:${id}`)
       : operations.includes(id) || changes.some((changed) => covers(`op:${id}`, changed)),
   );
 
-/** What the change log says about a place: `schema:Card`, `event:card.created`. */
+/** The change-log entries about a place: `schema:Card`, `event:card.created`. */
 export const placeMarks = (page: Page, ...places: readonly string[]): readonly RootContent[] =>
   marks(page, ({ changes }) => changes.some((changed) => places.includes(changed)));
 
-/** What the change log says about a field, by any of its pointers. */
+/** The change-log entries about a field, by any of its pointers. */
 export const fieldMarks = (
   page: Page,
   path: readonly string[],

@@ -12,7 +12,7 @@ const fenceOf = (value: string): Code | undefined => {
   const root = processor.runSync(processor.parse(file), file);
   return root.children.find((node) => node.type === 'code');
 };
-/** The parts of a colored text: the name of the role, or none, and the text. */
+/** The parts of colored text as pairs of role and text; plain text has an empty role. */
 const partsOf = (parts: ReturnType<typeof coloredCode>) =>
   parts.map((part) => {
     if (part.type === 'text') return ['', part.value];
@@ -22,7 +22,7 @@ const partsOf = (parts: ReturnType<typeof coloredCode>) =>
 const fence = (info: string, text: string): string => `Before.\n\n\`\`\`${info}\n${text}\n\`\`\`\n`;
 
 describe('code', () => {
-  it('colors a fence by elements named after roles', () => {
+  it('colors a fence with elements named after roles', () => {
     const children = fenceOf(fence('js', "const a = 'x'; // b"))?.data?.hChildren ?? [];
     expect(partsOf(children as ReturnType<typeof coloredCode>)).toEqual([
       ['code-keyword', 'const'],
@@ -34,7 +34,7 @@ describe('code', () => {
     ]);
   });
 
-  it('passes the title on', () => {
+  it('keeps the title', () => {
     expect(fenceOf(fence('json title="Right"', '1'))?.data?.hProperties).toEqual({
       title: 'Right',
     });

@@ -12,10 +12,10 @@ import { highlightName } from '../highlight/class-name';
 import { joinRanges, rangesOf, type Token } from '../highlight/ranges';
 import { hint, problemAt } from './problem';
 
-/** Languages of text that has no colors. */
+/** Languages without colors. */
 const PLAIN = ['text', 'txt'];
 
-/** Names of the languages that code can be colored in, those without colors included. */
+/** Names of all supported languages, including those without colors. */
 export const LANGUAGES: ReadonlySet<string> = new Set([
   ...PLAIN,
   ...Object.entries(components.languages as Record<string, { alias?: string | string[] }>)
@@ -23,7 +23,7 @@ export const LANGUAGES: ReadonlySet<string> = new Set([
     .flatMap(([name, { alias }]) => [name, ...[alias ?? []].flat()]),
 ]);
 
-/** What may follow the language of a fence. */
+/** The only option that may follow the language of a fence. */
 const META = /^title="(?<title>[^"]+)"$/;
 
 const text = (value: string): Text => ({ type: 'text', value });
@@ -35,7 +35,7 @@ const tokensOf = (value: string, language: string): readonly Token[] => {
   return grammar ? (Prism.tokenize(value, grammar) as readonly Token[]) : [value];
 };
 
-/** The text of a fence, its colored stretches in elements named by their role. */
+/** The text of a fence, with colored ranges in elements named after their role. */
 export const coloredCode = (value: string, language: string): (HastElement | Text)[] => {
   const children: (HastElement | Text)[] = [];
   let done = 0;
@@ -53,7 +53,7 @@ export const coloredCode = (value: string, language: string): (HastElement | Tex
   return [...children, text(`${value.slice(done)}\n`)];
 };
 
-/** What is wrong with the language and the title of a code block. */
+/** Reports problems with the language and the title of a code block. */
 export function* fenceProblems({ lang, meta, position }: Code, file: string): Generator<Problem> {
   const problem = problemAt(placeOfNode({ position }, file));
   if (!lang) {
@@ -76,10 +76,9 @@ export function* fenceProblems({ lang, meta, position }: Code, file: string): Ge
 }
 
 /**
- * Colors code blocks while the site is built: pages carry the colored text, and
- * no highlighter. Works on every MDX page.
+ * Colors code blocks at build time, so that pages need no highlighter. Works on every MDX page.
  *
- * @throws {ContractError} with the place of each wrong language or option
+ * @throws {ContractError} with the place of each invalid language or option
  */
 export const code: Plugin<[], Root> = () => (root, vfile) => {
   const file = sitePath(vfile.cwd, vfile.path);

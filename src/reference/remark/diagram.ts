@@ -25,7 +25,10 @@ const node = (state: State, initial: readonly string[]): string => {
   return `${quoted(state.name)} [class=${quoted(classes.join(' '))}];`;
 };
 
-/** One line per pair of states; a call of the partner decides its look when several moves share it. */
+/**
+ * One line per pair of states; if several transitions share it, a call of the partner decides its
+ * look.
+ */
 const edges = (state: State): readonly string[] => {
   const movers = new Map<string, string>();
   for (const { to, by } of state.next) {
@@ -45,7 +48,7 @@ const dot = ({ states, initial }: Lifecycle, direction: Direction): string =>
     '}',
   ].join('\n');
 
-/** Size of a drawing in CSS pixels. */
+/** A drawing as SVG, with its size in CSS pixels. */
 export interface Drawing {
   readonly svg: string;
   readonly width: number;
@@ -59,7 +62,7 @@ const SHAPE = /<path d="([^"]+)"\/>/g;
 
 /** Radius of the corners of a box. */
 const RADIUS = 6;
-/** Clockwise, from the upper right one. */
+/** Clockwise, from the upper right corner. */
 const CORNERS = ['q6,0,6,6', 'q0,6,-6,6', 'q-6,0,-6,-6', 'q0,-6,6,-6'] as const;
 
 /** A box of the same size in fewer bytes: its corners are the same text everywhere. */
@@ -76,13 +79,13 @@ const compact = (shape: string): string => {
   );
 };
 
-/** A path whose points are told from the one before: they are shorter, and more of them are equal. */
+/** A path with relative coordinates, which are shorter and more often equal. */
 const relative = (path: string): string => {
   let [x, y] = [0, 0];
   return path.replaceAll(/([MCL])([^MCLZ]+)/g, (_, command: string, list: string) => {
     const numbers = [...list.matchAll(/-?\d+/g)].map(([number]) => Number(number));
     const points: string[] = [];
-    // The two points that bend a curve are told from its start as well.
+    // The two control points of a curve are relative to its start, too.
     const each = command === 'C' ? 6 : 2;
     for (let start = 0; start < numbers.length; start += each) {
       const segment = numbers.slice(start, start + each);
@@ -94,13 +97,15 @@ const relative = (path: string): string => {
   });
 };
 
-/** Draws boxes, lines and arrow heads of one kind as one element each; names come after boxes. */
+/**
+ * Draws boxes, lines and arrowheads of one kind as a single element each; names come after boxes.
+ */
 const merge = (svg: string): string => {
   const lines = new Map<string, string[]>();
   const heads = new Map<string, string[]>();
   for (const [, kind = '', line = '', points = ''] of svg.matchAll(EDGE_GROUP)) {
     lines.set(kind, [...(lines.get(kind) ?? []), relative(line)]);
-    // The last point is the first one again, to which `Z` leads.
+    // The last point repeats the first, to which `Z` returns.
     const corners = points.split(' ').slice(0, -1).join('L');
     heads.set(kind, [...(heads.get(kind) ?? []), relative(`M${corners}Z`)]);
   }
@@ -123,8 +128,8 @@ const merge = (svg: string): string => {
 };
 
 /**
- * Takes colors, fonts, ids and comments out: classes stay, and the style sheet
- * colors them by custom properties, so one drawing serves both color modes.
+ * Removes colors, fonts, ids and comments. Classes stay: the style sheet colors them with custom
+ * properties, so one drawing serves both color modes.
  */
 const strip = (svg: string): string =>
   svg
@@ -149,8 +154,8 @@ const draw = (renderer: Viz, lifecycle: Lifecycle, direction: Direction): Drawin
 };
 
 /**
- * Draws a lifecycle, from top to bottom when it is too wide for the column. The
- * same lifecycle gives the same drawing, byte by byte.
+ * Draws a lifecycle, from top to bottom if it is too wide for the column. The same lifecycle always
+ * gives the same drawing, byte for byte.
  */
 export const drawLifecycle = async (lifecycle: Lifecycle): Promise<Drawing> => {
   viz ??= instance();

@@ -3,7 +3,7 @@ import type { Download, DownloadListProps } from '../blocks/downloads';
 import { downloadsTag } from './downloads';
 import { expand, run } from './fixtures/run';
 
-/** The files of the list. */
+/** The listed files. */
 const filesOf = async (tag: string): Promise<readonly Download[]> => {
   const { children } = await expand(downloadsTag, tag);
   return children.flatMap((node) =>
@@ -19,7 +19,7 @@ describe('<Downloads>', () => {
     expect(files[0]?.size).toMatch(/^\d+ kB$/);
   });
 
-  it('lists one kind alone', async () => {
+  it('lists only one kind', async () => {
     expect(await filesOf('<Downloads only="postman" />')).toHaveLength(2);
   });
 

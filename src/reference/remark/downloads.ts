@@ -4,14 +4,14 @@ import { typesFile } from '../publish/schemas/types';
 import { hint, pageError } from './problem';
 import type { Tag } from './tag';
 
-/** Starts of the published files' names. */
+/** The first part of each published file's name. */
 const KINDS: readonly string[] = ['openapi', 'asyncapi', 'types', 'postman', 'recipes'];
 
-/** `1,234 kB`, in units of 1,000 bytes. */
+/** A size in units of 1,000 bytes: `1,234 kB`. */
 const sizeOf = (text: string): string =>
   `${Math.ceil(Buffer.byteLength(text) / 1000).toLocaleString('en-US')} kB`;
 
-/** `<Downloads />`: files made from the contract, with their version, and in a build their size. */
+/** `<Downloads />`: files made from the contract, with their version, and their size in builds. */
 export const downloadsTag: Tag = {
   name: 'Downloads',
   attributes: { only: 'text' },
@@ -21,7 +21,7 @@ export const downloadsTag: Tag = {
     if (only !== undefined && !KINDS.includes(only)) {
       throw pageError(place, `Nothing is published as \`${only}\`.`, hint(only, KINDS));
     }
-    // They take longer than all others together.
+    // Type definitions take longer than all other files together.
     const types = (only ?? 'types') === 'types' ? await typesFile(page.workspace, contract) : [];
     const all = [...publishedFiles(page.workspace, contract), ...types];
     const files = all
@@ -30,7 +30,7 @@ export const downloadsTag: Tag = {
         path: file.path,
         title: file.title,
         version: contract.version,
-        // A writer waits for the page, not for its files.
+        // In development, no one waits for the files just to know their size.
         ...(page.workspace.isDevelopment ? {} : { size: sizeOf(file.text) }),
       }));
     return [downloadList({ files })];

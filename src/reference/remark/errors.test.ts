@@ -9,7 +9,7 @@ describe('<Errors>', () => {
     );
   });
 
-  it('names the topic that was meant', async () => {
+  it('suggests the topic that was meant', async () => {
     await expect(run(errorsTag, '<Errors topic="comon" />')).rejects.toThrow(
       'partners/general/api/ticket.mdx:1:1 No error code has the topic `comon`. Next: did you mean `common`?',
     );

@@ -14,16 +14,16 @@ import type { Origin, Page } from './reference';
 import type { Tag } from './tag';
 import { topicOf } from './topic';
 
-/** Above this many operations a list of links says less than a sentence. */
+/** With more operations than this, a sentence says more than a list of links. */
 const MAX_OPERATIONS = 8;
 
-/** Texts as a list; a single one alone. */
+/** Several texts as a list; a single text without a list. */
 const textOrList = (page: Page, texts: readonly string[], origin: Origin): Content =>
   texts.length > 1
     ? [list(texts.map((source) => item(markdown(page, source, origin))))]
     : texts.flatMap((source) => flatMarkdown(page, source, origin));
 
-/** Objects of the page whose `failure` can hold a code that no call answers with. */
+/** Links to the page's objects whose `failure` can hold a code that no call returns. */
 const failing = (page: Page): readonly PhrasingContent[] => {
   const links = [...page.reference.contract.schemas.values()]
     .filter(({ schema }) => isObject(asObject(schema.properties).failure))
@@ -43,7 +43,9 @@ const returnedBy = (error: ErrorCode, page: Page): readonly PhrasingContent[] =>
     : joined(links);
 };
 
-/** How to see the code: in words, and as a request in the playground that is ready to send. */
+/**
+ * Describes how to see the code in the sandbox, with a link to a ready request in the playground.
+ */
 const inSandbox = (error: ErrorCode, page: Page, origin: Origin): Content => {
   const description = flatMarkdown(page, error.sandbox, origin);
   const reproduction = page.reference.reproduction(error.code);
@@ -85,7 +87,7 @@ const entry = (error: ErrorCode, page: Page): RootContent => {
   );
 };
 
-/** `<Errors />`: the topic's error codes with cause, fix and an example of the answer. */
+/** `<Errors />`: the topic's error codes with cause, fix and an example answer. */
 export const errorsTag: Tag = {
   name: 'Errors',
   attributes: { topic: 'text' },

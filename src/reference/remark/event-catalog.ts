@@ -4,7 +4,7 @@ import { phrase } from './markdown';
 import { pageError } from './problem';
 import type { Tag } from './tag';
 
-/** `<EventCatalog />`: every event of the set with its object and the page that explains it. */
+/** `<EventCatalog />`: every event of the set with its object and the page that documents it. */
 export const eventCatalogTag: Tag = {
   name: 'EventCatalog',
   expand: (page, place) => {

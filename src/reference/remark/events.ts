@@ -14,7 +14,7 @@ import type { Tag } from './tag';
 import { itemsOfTopic } from './topic';
 import { unlikeObject } from './unlike';
 
-/** Fields of `data`, for events whose object has no table elsewhere. */
+/** Fields of `data`, for events whose object has no field list elsewhere. */
 const dataFields = (event: EventType, page: Page): readonly RootContent[] => {
   const { fields } = page.reference.fieldsOf(event.payload);
   const data = fields.find(({ name }) => name === 'data')?.children ?? [];

@@ -11,7 +11,7 @@ import { flatMarkdown } from './markdown';
 import { type Page, pageOrigin } from './reference';
 import type { Tag } from './tag';
 
-/** The fee schedule of the page's set, with the fees of each topic together. */
+/** The fee schedule of the page's set, with its fees grouped by topic. */
 export function feesByTopic({ workspace, set, reference }: Page) {
   const { topics } = reference.contract;
   const names = topics.map(({ name }) => name);
@@ -37,7 +37,7 @@ const examples = (fee: Fee): readonly PhrasingContent[] => {
   return [{ type: 'break' }, text(`Examples: ${worked.join('; ')}.`)];
 };
 
-/** Days on which a fee applies, where they are not those of the whole schedule. */
+/** The dates of a fee, as far as they differ from those of the whole schedule. */
 const days = ({ effectiveFrom, effectiveTo }: Fee, scheduleFrom: string): string =>
   (effectiveFrom === scheduleFrom ? '' : ` From ${effectiveFrom}.`) +
   (effectiveTo === undefined ? '' : ` Until ${effectiveTo}.`);

@@ -12,23 +12,23 @@ import { namesNote } from './parts';
 import type { Origin, Page } from './reference';
 import { choice, exampleOf, isFixed, restBlocks } from './schema-parts';
 
-/** What all fields of one list share. */
+/** Properties shared by all fields of one list. */
 export interface FieldScope {
   readonly page: Page;
   readonly origin: Origin;
   /** Anchor of the list's fields up to the first dot, `card` or `create-card.body`. */
   readonly prefix: string;
-  /** Anchors given so far: alternatives of a `oneOf` share names. */
+  /** Anchors in use: alternatives of a `oneOf` share names. */
   readonly taken: Set<string>;
-  /** Pointers by which the change log names the fields. */
+  /** Pointers that the change log uses for the fields. */
   readonly roots: readonly PointerRoot[];
-  /** Title of the alternative that the fields belong to. */
+  /** The title of the alternative that the fields belong to. */
   readonly variant?: string;
-  /** Address where a value is explained, for values that have their own explanation (states). */
+  /** The address that explains a value, for values with their own explanation (states). */
   readonly hrefOfValue?: (field: Field, value: string) => string | undefined;
 }
 
-/** Longer patterns say less than the example; the published contract has them all. */
+/** Longer patterns say less than the example; the published contract contains all of them. */
 const MAX_PATTERN_LENGTH = 24;
 
 const inWords = (limits: readonly Constraint[]): string =>
@@ -36,7 +36,7 @@ const inWords = (limits: readonly Constraint[]): string =>
 
 const limitsOf = (field: Field, { page }: FieldScope): string | undefined => {
   const { constraints, entryLimits = [], example } = field;
-  // By convention the words of a map say what its entries are.
+  // By convention, the description of a map explains its entries.
   const { sharesConventions } = page.reference.contract;
   const readable = [...constraints, ...(sharesConventions ? [] : entryLimits)].filter(
     ({ kind, value = '' }) =>
@@ -70,7 +70,7 @@ const fieldCount = (fields: readonly Field[]): string | undefined => {
   return counted(fields.length, 'field') + (required > 0 ? `, ${required} required` : '');
 };
 
-/** Fields that a reader opens, and how many they are. */
+/** A collapsed list of fields, with their number. */
 export const foldedFields = (
   title: string,
   fields: readonly Field[],
@@ -78,7 +78,7 @@ export const foldedFields = (
 ): readonly RootContent[] =>
   fields.length === 0 ? [] : [fold({ title, note: fieldCount(fields) }, fieldList(fields, scope))];
 
-/** Limits and values of an alternative that is no object, or where its fields are. */
+/** Limits and values of an alternative that is not an object, or a link to its fields. */
 const limitBlocks = (variant: Variant, scope: FieldScope): readonly RootContent[] => {
   const { title, constraints, enumValues, schema } = variant;
   const items = enumValues.map(({ value, meaning }) =>
@@ -91,7 +91,10 @@ const limitBlocks = (variant: Variant, scope: FieldScope): readonly RootContent[
   ];
 };
 
-/** The alternatives of a `oneOf`, each with its fields; the first is open where they are all there is. */
+/**
+ * The alternatives of a `oneOf`, each with its fields; the first is open if there is nothing else
+ * to show.
+ */
 export const variantBlocks = (
   variants: readonly Variant[],
   scope: FieldScope,
@@ -122,15 +125,15 @@ const marksOf = (field: Field): readonly string[] | undefined => {
   return marks.length === 0 ? undefined : marks;
 };
 
-/** The change log names fields of a named object under the object as well. */
+/** The change log can also name a field under its object, if the object has a name. */
 export const objectRoot = (schema: string | undefined, depth: number): readonly PointerRoot[] =>
   schema === undefined ? [] : [{ place: `schema:${schema}`, depth }];
 
-/** The change log names a shared parameter once for all its operations. */
+/** The change log names a shared parameter once, for all its operations. */
 const sharedRoot = ({ shared, path }: Field): readonly PointerRoot[] =>
   shared === undefined ? [] : [{ place: shared, depth: path.length }];
 
-/** The anchor of a field; the second of the same name also names its alternative. */
+/** The anchor of a field; if it is in use already, it includes the name of the alternative. */
 const idOf = (field: Field, scope: FieldScope): string => {
   const plain = [scope.prefix, ...field.path].join('.');
   const inVariant = field.path.toSpliced(-1, 1, kebabCase(scope.variant ?? 'other'), field.name);
@@ -187,7 +190,7 @@ const fieldBlock = (field: Field, scope: FieldScope): RootContent => {
   );
 };
 
-/** A list of fields, required ones first; nothing when there are none. */
+/** A list of fields, required ones first; empty if there are none. */
 export const fieldList = (fields: readonly Field[], scope: FieldScope): readonly RootContent[] => {
   if (fields.length === 0) return [];
   const inOrder = fields.toSorted((a, b) => Number(b.required) - Number(a.required));

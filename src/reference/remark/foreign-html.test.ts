@@ -11,7 +11,7 @@ const fit = (source: string): Root =>
     url === '#tag/pets' ? '/api/pets' : undefined,
   );
 
-/** A description as the Markdown copy has it. */
+/** A description as it appears in the Markdown copy. */
 const fitted = (source: string): string =>
   write(new Plain((url) => url).blocks(fit(source).children)).trim();
 

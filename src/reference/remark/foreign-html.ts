@@ -17,8 +17,9 @@ const ENDLESS = new Set(
 );
 
 /**
- * `<id>` in a sentence is no HTML: there is no such element. Neither is `<title>` that nothing ends.
- * Among paragraphs of HTML, `<note>` that is ended is an element of the author's own.
+ * Escapes tags that are not HTML: `<id>` in a sentence, since there is no such element, and
+ * `<title>` without an end tag. Among HTML paragraphs, a `<note>` with an end tag counts as a
+ * custom element.
  */
 const literalTags = (value: string, endTags: ReadonlySet<string>): string =>
   value.replaceAll(TAG, (tag, written = '') => {
@@ -29,7 +30,7 @@ const literalTags = (value: string, endTags: ReadonlySet<string>): string =>
     return isElement ? tag : escapeHtml(tag);
   });
 
-/** A disclosure, which stays one. */
+/** Keeps a `<details>` element as a fold. */
 const details: Handle = (state, element) => {
   const summary = element.children.find(
     (node) => node.type === 'element' && node.tagName === 'summary',
@@ -43,7 +44,9 @@ const details: Handle = (state, element) => {
   );
 };
 
-/** Turns the HTML in a description into what Markdown has for it; the words of all other elements stay. */
+/**
+ * Turns the HTML in a description into Markdown; elements without an equivalent keep their text.
+ */
 export function withoutHtml(tree: Root): Root {
   const written: Html[] = [];
   visit(tree, 'html', (node) => {

@@ -6,12 +6,12 @@ import { withoutHtml } from './foreign-html';
 const SAFE_ADDRESS = /^(?:https?|mailto|tel):/i;
 
 /**
- * Fits a description of somebody else's document into a page. The page has headings of its own, so
+ * Fits a description from an adopted document into a page. The page has its own headings, so
  * headings become strong text, and HTML becomes Markdown. Addresses that only the owner's site can
- * resolve lead nowhere here: their links become text, and their images the text that stands for them.
- * Pictures on other sites are linked: a page loads nothing from elsewhere.
+ * resolve are removed: their links become text, and their images alternative text. Images on other
+ * sites become links: a page loads nothing from other hosts.
  *
- * @param resolve the address on this site of a relative address, if it has one
+ * @param resolve returns the address on this site for a relative address, if it has one
  */
 export function fitForeignMarkdown(
   written: Root,

@@ -15,7 +15,7 @@ describe('contract links of a page', () => {
     expect(await page(`See [it](${url}).`)).toBe(`See [it](${href}).\n`);
   });
 
-  it('names the page when the target is on another one', async () => {
+  it('includes the page when the target is on another page', async () => {
     const intro = await page('[make one](op:createTicket)', 'partners/general/intro.mdx');
     expect(intro).toBe('[make one](/general/api/ticket#create-ticket)\n');
   });
@@ -24,7 +24,7 @@ describe('contract links of a page', () => {
     expect(await page('[it]\n\n[it]: op:closeTicket')).toContain('[it]: #close-ticket');
   });
 
-  it('suggests a name for an unknown one, at the place of the link', async () => {
+  it('suggests a similar name for an unknown one, at the place of the link', async () => {
     await expect(page('One.\n\nSee [it](op:closeTickets).')).rejects.toThrow(
       'partners/general/api/ticket.mdx:3:5 The link `op:closeTickets` names an unknown operation ' +
         '`closeTickets`. Next: did you mean `closeTicket`?',

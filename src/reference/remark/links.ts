@@ -8,7 +8,7 @@ import { type Page, type Target, TARGET_KINDS, type TargetKind } from './referen
 
 const CONTRACT_LINK = /^(op|schema|state|event|error):[A-Za-z0-9_.-]+$/;
 
-/** Whether an address names something of the contract, `op:createCard`. */
+/** Whether an address names a part of the contract, such as `op:createCard`. */
 export const isContractLink = (url: string): boolean => CONTRACT_LINK.test(url);
 
 const LABELS: Readonly<Record<TargetKind, string>> = {
@@ -22,19 +22,19 @@ const LABELS: Readonly<Record<TargetKind, string>> = {
 export const isKind = (name: string): name is TargetKind =>
   TARGET_KINDS.some((kind) => kind === name);
 
-/** Address of a target as a link on the page; only the anchor when it is on the page itself. */
+/** The address of a target as a link on the page; only the anchor if it is on the page itself. */
 export const hrefOn = (page: Page, target: Target): string =>
   target.page === page.path ? `#${target.anchor}` : `${target.page}#${target.anchor}`;
 
-/** Address of a contract name on this page; undefined when it is on no page. */
+/** The address of a contract name on this page; undefined if it is on no page. */
 export const hrefTo = (page: Page, kind: TargetKind, name: string): string | undefined => {
   const target = page.reference.targets.get(`${kind}:${name}`);
   return target && hrefOn(page, target);
 };
 
 /**
- * Address of a contract link such as `op:createCard` on this page; undefined
- * when the address is no contract link.
+ * The address of a contract link such as `op:createCard` on this page; undefined if it is not a
+ * contract link.
  *
  * @throws {ContractError} when the name is unknown or is on no page
  */
@@ -81,19 +81,19 @@ export async function resolveLinks(
   }
 }
 
-/** A title as a link, or as text where there is no page to lead to. */
+/** A title as a link, or as text if it has no page. */
 export const titleLink = (href: string | undefined, title: string): Link | Text =>
   href === undefined ? text(title) : link(href, [text(title)]);
 
-/** A link whose text is a name, set as code by its class: one element instead of two. */
+/** A link whose text is a name, styled as code by its class: one element instead of two. */
 export const nameLink = (href: string, name: string): Link => ({
   ...link(href, [text(name)]),
   data: { hProperties: { className: 'code-link' } },
 });
 
 /**
- * A contract name as code, linked to where it is explained. What is on no page is not linked: the
- * check on placement reports it once, with its own place.
+ * A contract name as code, linked to its description. Names that are on no page are not linked: the
+ * check on placement reports each of them once, with its own place.
  */
 export const codeLink = (page: Page, kind: TargetKind, name: string): PhrasingContent => {
   const href = hrefTo(page, kind, name);
@@ -106,7 +106,7 @@ export const topicLink = ({ reference }: Page, name: string): Link | Text => {
   return titleLink(reference.pageOf(name), topic?.title ?? name);
 };
 
-/** The title of a named schema, linked to where it is explained; undefined when it is not. */
+/** The title of a named schema, linked to its description; undefined if it is on no page. */
 export const schemaLink = (page: Page, name: string | undefined): Link | undefined => {
   if (name === undefined) return undefined;
   const schema = page.reference.contract.schemas.get(name);
@@ -114,7 +114,7 @@ export const schemaLink = (page: Page, name: string | undefined): Link | undefin
   return schema && href !== undefined ? link(href, [text(schema.title)]) : undefined;
 };
 
-/** `an array of Card`, the object linked to where it is explained; undefined when it is not. */
+/** `an array of Card`, with the object linked to its description; undefined if it is on no page. */
 export const holderLink = (
   page: Page,
   { label, schema = '' }: FieldType,
@@ -125,7 +125,7 @@ export const holderLink = (
   return object && [text(holder === '' ? '' : article + holder), object];
 };
 
-/** A line that leads to the fields of a named object; nothing when they are on no page. */
+/** A line with a link to the fields of a named object; empty if they are on no page. */
 export const fieldsLink = (page: Page, schema: string | undefined): readonly RootContent[] => {
   const object = schemaLink(page, schema);
   return object ? [paragraph([text('Fields: '), object, text('.')])] : [];

@@ -13,7 +13,7 @@ const load = async (file: string): Promise<Page> => {
 };
 
 describe('loadPage', { timeout: 60_000 }, () => {
-  it('knows path and topic of a page', async () => {
+  it('finds path and topic of a page', async () => {
     const page = await load('partners/general/api/loan.mdx');
     expect([page.path, page.topic?.name]).toEqual(['/general/api/loan', 'loan']);
     const intro = await load('partners/general/intro.mdx');
@@ -44,7 +44,7 @@ describe('loadPage', { timeout: 60_000 }, () => {
     expect(reference.targets.get(`${kind}:${name}`)).toBeUndefined();
   });
 
-  it('gives the page of a topic that has one', async () => {
+  it('returns the page of a topic, if there is one', async () => {
     const { reference } = await load('partners/general/intro.mdx');
     expect(reference.pageOf('reader')).toBe('/general/api/reader');
     expect(reference.pageOf('book')).toBeUndefined();

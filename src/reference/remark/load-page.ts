@@ -25,7 +25,7 @@ import { markedChanges } from '../publish/change-log/marks';
 import { readChangeLog } from '../publish/change-log/read';
 import type { Page, Reference, Reproduction, Target, TopicRest } from './reference';
 
-/** The request in the playground that shows each error code. */
+/** The playground request that reproduces each error code. */
 const reproductions = oncePer((contract: Contract) =>
   reproductionsOf(entriesOf(compile(contract).data)),
 );
@@ -35,7 +35,7 @@ function reproduction(contract: Contract, code: string): Reproduction | undefine
   return match && { operationId: match.entry.operation.id, byPreference: match.by === 'prefer' };
 }
 
-/** Everything that a link can name, with its place and its anchor there. */
+/** Everything that links can name, with its place and its anchor there. */
 function* linkTargets(
   contract: Contract,
   placement: Placement,
@@ -59,7 +59,7 @@ function* linkTargets(
   }
 }
 
-/** What is placed where a `<Topic>` is. */
+/** Everything that the placement assigns to a `<Topic>`. */
 function restOf(placement: Placement, topic: string, under: string | undefined): TopicRest {
   const tag = placement.topics.get(topicKey(topic, under));
   const namesIn = (placed: Placement['operations']): readonly string[] =>
@@ -73,7 +73,7 @@ function restOf(placement: Placement, topic: string, under: string | undefined):
   };
 }
 
-/** What pages of the set show of a contract, and where. */
+/** The parts of a contract that the set's pages show, with their places. */
 export const referenceOf = kept((workspace, contract: Contract): Reference => {
   const { set } = contract;
   const pages = readPages(workspace, set);
@@ -83,7 +83,8 @@ export const referenceOf = kept((workspace, contract: Contract): Reference => {
     targets.set(link, placed && { page: pagePath(set, placed.route), anchor });
   }
   const topicTags = new Set(placement.topics.values());
-  // An object with a tag of its own is opened as an alternative: its writer may have placed it far away.
+  // Objects that a `<Topic>` shows stay closed as alternatives. Objects with their own tag are
+  // expanded: their author may have placed them far away.
   const described = new Set(
     [...placement.schemas].filter(([, placed]) => topicTags.has(placed)).map(([name]) => name),
   );
@@ -110,7 +111,7 @@ export const referenceOf = kept((workspace, contract: Contract): Reference => {
 export async function loadPage(workspace: Workspace, file: string): Promise<Page | undefined> {
   const set = docsSetOf(file);
   if (set === undefined) return undefined;
-  // The dev server shows a page at once, and checks the contract later.
+  // The dev server shows a page immediately, and checks the contract later.
   const contract = await (workspace.isDevelopment ? draftContract : readContract)(workspace, set);
   const { route = '' } = readPages(workspace, set).find((page) => page.file === file) ?? {};
   return {

@@ -54,13 +54,13 @@ describe('contract Markdown', () => {
     expect(positions(markdown(page, 'One `two`.\n\n- three', origin))).toBe(0);
   });
 
-  it('keeps braces and tags as text: contract Markdown is no MDX', () => {
+  it('keeps braces and tags as text: contract Markdown is not MDX', () => {
     expect(phrase(page, 'Sends {cardId} to you.', origin)).toEqual([
       { type: 'text', value: 'Sends {cardId} to you.' },
     ]);
   });
 
-  it('shows code without a language that has colors as text', () => {
+  it('shows code in unknown languages as text', () => {
     const [unnamed, unknown, json] = ['```\na', '```hujson\na', '```json {1}\n1'].map(
       (source) => markdown(page, source, origin)[0],
     );
@@ -69,7 +69,7 @@ describe('contract Markdown', () => {
     expect(json).toMatchObject({ type: 'code', lang: 'json', meta: null });
   });
 
-  it('gives a single paragraph as its content', () => {
+  it('returns a single paragraph as its content', () => {
     expect(flatMarkdown(page, 'One.', origin)).toEqual([{ type: 'text', value: 'One.' }]);
     expect(flatMarkdown(page, 'One.\n\nTwo.', origin).map(({ type }) => type)).toEqual([
       'paragraph',
@@ -77,14 +77,14 @@ describe('contract Markdown', () => {
     ]);
   });
 
-  it('refuses a heading, and a second paragraph in place of a line', () => {
+  it('refuses a heading, and a second paragraph where only a line fits', () => {
     expect(() => markdown(page, '# Title', origin)).toThrow(
       'partners/general/contract/ticket.yaml:7:3 A description holds a heading. Next:',
     );
     expect(() => phrase(page, 'One.\n\nTwo.', origin)).toThrow('must be one paragraph: `One.');
   });
 
-  it('shows a heading as strong text where the set does not share the conventions', () => {
+  it('shows a heading as strong text if the set does not share the conventions', () => {
     const contract = { ...page.reference.contract, sharesConventions: false };
     const foreign = { ...page, reference: { ...page.reference, contract } };
     expect(markdown(foreign, '# Title', origin)).toMatchObject([
@@ -108,11 +108,11 @@ describe('contract Markdown', () => {
       expect(show(source)).not.toContain(address);
     });
 
-    it('keeps what leads somewhere', () => {
+    it('keeps absolute links', () => {
       expect(show('[a](https://example.com/a)')).toContain('"url":"https://example.com/a"');
     });
 
-    it('shows the words of a text that is longer than its line', () => {
+    it('shows the words of a text that does not fit a line', () => {
       expect(phrase(foreign, 'One.\n\n- Two.', origin)).toEqual([
         { type: 'text', value: 'One. Two.' },
       ]);

@@ -39,13 +39,16 @@ const relativeHref = (page: Page, url: string, { place, topic }: Origin): string
   return target;
 };
 
-/** The paths of all pages, as a text: what is made from it is made again when one of them changes. */
+/**
+ * The paths of all pages, as one text: values derived from it are computed again when a path
+ * changes.
+ */
 const pagePaths = (workspace: Workspace): string =>
   workspace.setIds
     .flatMap((set) => readPages(workspace, set).map(({ route }) => pagePath(set, route)))
     .join('\n');
 
-/** The tree of a text, without positions: they would point into the page. */
+/** Parses a text into a tree without positions, which would point into the page. */
 function parse(_workspace: Workspace, source: string): Root {
   const tree: Root = fromMarkdown(source, {
     extensions: [gfm()],
@@ -57,7 +60,9 @@ function parse(_workspace: Workspace, source: string): Root {
   return tree;
 }
 
-/** Viewers of OpenAPI documents agree on two addresses: `#operation/<id>` and `#tag/<name>`. */
+/**
+ * The target of an address that OpenAPI viewers have in common: `#operation/<id>` or `#tag/<name>`.
+ */
 const addressInViewer = (page: Page, url: string): string | undefined => {
   const [, kind, name = ''] = /^#(operation|tag)\/([^/]+)$/.exec(url) ?? [];
   if (kind === 'tag') return page.reference.pageOf(name);
@@ -65,9 +70,9 @@ const addressInViewer = (page: Page, url: string): string | undefined => {
   return target && hrefOn(page, target);
 };
 
-/** Contract Markdown as mdast, its links resolved for the page it is shown on. */
+/** Contract Markdown as mdast, with links resolved for the page that shows it. */
 export const markdown = (page: Page, source: string, origin: Origin): RootContent[] => {
-  // A text that is shown in many places is parsed once; each place changes a copy of the tree.
+  // A text that many places show is parsed once; each place changes a copy of the tree.
   const written = structuredClone(page.workspace.get(parse, source));
   const tree = page.reference.contract.sharesConventions
     ? written
@@ -76,7 +81,7 @@ export const markdown = (page: Page, source: string, origin: Origin): RootConten
     if (node.type === 'link' || node.type === 'definition') {
       node.url = contractHref(page, node.url, origin.place) ?? relativeHref(page, node.url, origin);
     }
-    // Nobody but the owner of the contract can add a language, and the code reads well without.
+    // Only the owner of the contract could add a language, and the code is readable without colors.
     if (node.type === 'code' && !(node.lang && LANGUAGES.has(node.lang))) node.lang = 'text';
     if (node.type === 'code') node.meta = null;
     if (node.type === 'heading') {
@@ -90,11 +95,13 @@ export const markdown = (page: Page, source: string, origin: Origin): RootConten
   return tree.children;
 };
 
-/** The content of a text that is one paragraph. */
+/** The content of a text with a single paragraph. */
 const onlyParagraph = ([first, ...rest]: readonly RootContent[]): PhrasingContent[] | undefined =>
   first?.type === 'paragraph' && rest.length === 0 ? first.children : undefined;
 
-/** Like `markdown`, but a single paragraph is given as its bare content: for list items and terms. */
+/**
+ * Like `markdown`, but returns a single paragraph as its bare content: for list items and terms.
+ */
 export const flatMarkdown = (
   page: Page,
   source: string,
@@ -104,16 +111,19 @@ export const flatMarkdown = (
   return onlyParagraph(blocks) ?? blocks;
 };
 
-/** The words of a block; those of a disclosure begin with its title. */
+/** The words of a block; for a fold, they start with its title. */
 const inLine = (node: RootContent): string =>
   isFold(node) ? [node.props.title, ...node.children.map(inLine)].join(' ') : plainText(node);
 
-/** Contract Markdown of one paragraph, for a place inside a line; a longer text of one's own is an error. */
+/**
+ * Contract Markdown of one paragraph, for use inside a line. A longer text is an error, unless the
+ * document was adopted.
+ */
 export const phrase = (page: Page, source: string, origin: Origin): PhrasingContent[] => {
   const blocks = markdown(page, source, origin);
   const content = blocks.length === 0 ? [] : onlyParagraph(blocks);
   if (content) return content;
-  // In a line there is room for the words alone, however somebody else set them.
+  // A line has room for the words only, whatever their formatting in an adopted document.
   if (!page.reference.contract.sharesConventions) return [text(blocks.map(inLine).join(' '))];
   throw pageError(
     origin.place,

@@ -15,7 +15,7 @@ const errorLine = ({ page }: OperationScope, name: string): readonly ErrorLine[]
   return [{ code: id, status, title, href: hrefTo(page, 'error', id) }];
 };
 
-/** Codes that many operations share are named here and explained once. */
+/** Error codes that many operations share are only named here; their own section explains them. */
 const commonLine = (scope: OperationScope, first: string): RootContent => {
   const target = scope.page.reference.targets.get(`error:${first}`);
   const href = target && hrefOn(scope.page, { ...target, anchor: 'errors-common' });
@@ -56,13 +56,13 @@ const effects = ({ page, operation }: OperationScope): readonly RootContent[] =>
     ? []
     : section('What else changes', markdown(page, operation.effects, operation), { closed: true });
 
-/** Much the same for every operation. */
+/** Retries are similar for every operation, so the section starts closed. */
 const retry = ({ page, operation }: OperationScope): readonly RootContent[] =>
   operation.retry === undefined
     ? []
     : section('Timeouts and retries', markdown(page, operation.retry, operation), { closed: true });
 
-/** A field of the body is named by its path, `/label`. */
+/** The name of a sandbox value; a field of the body is named by its path, `/label`. */
 const nameOf = ({ in: place, name }: SandboxValue): string =>
   place === 'body' ? name.replace(/^\//, '').replaceAll('/', '.') : name;
 
@@ -73,7 +73,7 @@ export const sandboxValue = (given: SandboxValue): PhrasingContent[] => [
   code(typeof given.value === 'string' ? given.value : JSON.stringify(given.value)),
 ];
 
-/** `label, fundingSource.amount`: what a call sends to steer the sandbox. */
+/** The names of the values that steer the sandbox: `label, fundingSource.amount`. */
 export const sandboxNames = ({ sandbox: values }: Operation): string =>
   [...new Set(values.map(nameOf))].join(', ');
 

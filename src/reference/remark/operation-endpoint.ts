@@ -25,17 +25,22 @@ const isKey = ({ in: place, field }: Parameter): boolean =>
 const isSignature = ({ in: place, field }: Parameter): boolean =>
   place === 'header' && field.name === 'webhook-signature';
 
-/** Whether pages say of each call if it takes a key: by convention some do. Elsewhere a key is a header like any other. */
+/**
+ * Whether pages state for each call if it takes an idempotency key: by convention, some do.
+ * Otherwise a key is a header like any other.
+ */
 const saysKeys = oncePer(
   ({ operations, sharesConventions }: Contract): boolean =>
     sharesConventions && operations.some(({ parameters }) => parameters.some(isKey)),
 );
 
-/** Whether a parameter is shown beside the list of its kind. */
+/** Whether a parameter is shown outside the list of its kind. */
 export const isSaidBefore = ({ page }: OperationScope, parameter: Parameter): boolean =>
   isKey(parameter) && saysKeys(page.reference.contract);
 
-/** The key is shown here and not among the headers: it is the same for every operation. */
+/**
+ * The idempotency key is shown here and not among the headers: it is the same for every operation.
+ */
 const idempotency = ({ page, operation }: OperationScope): RootContent => {
   const key = operation.parameters.find(isKey);
   if (!key) {
@@ -44,7 +49,7 @@ const idempotency = ({ page, operation }: OperationScope): RootContent => {
   }
   const { name, required, description, shared } = key.field;
   const id = `${operationAnchor(operation.id)}.header.${name}`;
-  // The same words for every operation with a key.
+  // Every operation with a key shows the same words.
   return fact({ term: 'Idempotency', id }, [
     fold({ title: `${name}, ${required ? 'required' : 'optional'}` }, [
       paragraph(phrase(page, description, operation)),
@@ -57,7 +62,7 @@ const idempotency = ({ page, operation }: OperationScope): RootContent => {
   ]);
 };
 
-/** What a call needs. */
+/** The requirements of a call. */
 export const requirements = (scope: OperationScope): RootContent => {
   const { operation } = scope;
   const isSigned = operation.security.length === 0 && operation.parameters.some(isSignature);
@@ -66,7 +71,8 @@ export const requirements = (scope: OperationScope): RootContent => {
     : operationSecurity(scope.page.reference.contract, operation);
   const { badges = [], callbackOf, direction, security } = operation;
   const { sharesConventions } = scope.page.reference.contract;
-  // What holds for calls of the provider says nothing of calls by it.
+  // The security of a document applies to calls to the provider, and says nothing about calls from
+  // it.
   const isUnsaid =
     direction === 'to-partner' && security.length === 0 && !isSigned && !sharesConventions;
   return facts({}, [
@@ -83,11 +89,14 @@ export const requirements = (scope: OperationScope): RootContent => {
   ]);
 };
 
-/** The address of an operation: a partner's own, or one that an earlier call named. */
+/**
+ * The address of an operation; a call from the provider goes to the partner's own address, or to
+ * one from an earlier call.
+ */
 function addressOf({ page, operation }: OperationScope): Pick<EndpointProps, 'base' | 'path'> {
   const { direction, path, server = page.reference.contract.servers[0]?.url ?? '' } = operation;
   if (direction === 'to-provider') return { base: server.replace(/\/+$/, ''), path };
-  // The key of a webhook is a name, unless it is written as a path.
+  // The key of a webhook is a name, unless it looks like a path.
   const isPath = operation.callbackOf === undefined && path.startsWith('/');
   return { base: isPath ? '{yourBaseUrl}' : '', path };
 }

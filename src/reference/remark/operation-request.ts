@@ -41,12 +41,12 @@ const parametersIn = (scope: OperationScope, place: Parameter['in']): readonly R
   return section(PARAMETER_TITLES[place], list(fields, fieldScope(scope, place)), { inLine });
 };
 
-/** What a message is: readers write the one and read the other, so an answer is folded. */
+/** The kind of a message: readers write requests and only read answers, so answers are folded. */
 type Message = 'request' | 'answer';
 
 const VERBS: Readonly<Record<Message, string>> = { request: 'Takes', answer: 'Returns' };
 
-/** The fields of a form with what the document says of how each is sent. */
+/** The fields of a form, with the encoding that the document defines for each. */
 const encoded = (
   fields: readonly Field[],
   encoding: NonNullable<Body['encoding']>,
@@ -56,7 +56,7 @@ const encoded = (
     return { ...field, constraints: [...field.constraints, ...written] };
   });
 
-/** Fields of a body: a link when its object is explained elsewhere, otherwise all of them. */
+/** The fields of a body: a link if its object is described elsewhere, otherwise the full list. */
 const bodyFields = (
   scope: OperationScope,
   schema: Parameters<Page['reference']['fieldsOf']>[0],
@@ -84,7 +84,7 @@ const bodyFields = (
   ];
 };
 
-/** Media types of a message, said where JSON does not go without saying. */
+/** The media types of a message, unless JSON is the only one. */
 const mediaTypes = ({ contentType, others = [], isStream }: Body): readonly RootContent[] => {
   const types = [contentType, ...others.map((other) => other.contentType)];
   if (isStream) {
@@ -99,7 +99,7 @@ const mediaTypes = ({ contentType, others = [], isStream }: Body): readonly Root
   return [paragraph([text('As '), ...names, ...binary, text('.')])];
 };
 
-/** What a message holds in another of its media types, where that is something else. */
+/** The fields of a message in its other media types, if they differ. */
 const otherFields = (
   scope: OperationScope,
   { schema, others = [] }: Body,
@@ -121,7 +121,7 @@ const otherFields = (
         : [];
     });
 
-/** Links to the examples that the document only gives the addresses of. */
+/** Links to examples for which the document only has addresses. */
 const exampleLinks = ({ examplesElsewhere = [], others = [] }: Body): readonly RootContent[] => {
   const all = [
     ...examplesElsewhere,
@@ -137,7 +137,7 @@ const exampleLinks = ({ examplesElsewhere = [], others = [] }: Body): readonly R
   return [paragraph([text('Examples elsewhere: '), ...links, text('.')])];
 };
 
-/** A message: its media types, and the fields of the one that the samples use first. */
+/** A message: its media types, and the fields of the media type that samples use first. */
 export const bodyParts = (
   scope: OperationScope,
   body: Body,

@@ -18,7 +18,9 @@ import type { Page } from './reference';
 import { unlikeObject } from './unlike';
 import { bodyParts, fieldScope } from './operation-request';
 
-/** Names of the headers that every success answer has by convention; each page says them once. */
+/**
+ * Names of the headers that, by convention, every success answer has; pages show them only once.
+ */
 export const commonHeaders = oncePer((contract: Contract): ReadonlySet<string> => {
   const { operations, sharesConventions } = contract;
   if (!sharesConventions) return new Set();
@@ -30,7 +32,7 @@ export const commonHeaders = oncePer((contract: Contract): ReadonlySet<string> =
   return new Set((first ?? []).filter((name) => rest.every((names) => names.includes(name))));
 });
 
-/** Operations that take a value of the answer. */
+/** The operations that take a value from the answer. */
 const linkList = ({ links = [] }: ApiResponse, scope: OperationScope): readonly RootContent[] => {
   const { page, operation } = scope;
   const items = links.map(({ name, description, operation: id, parameters }) =>
@@ -62,7 +64,7 @@ const RANGES: Readonly<Record<string, string>> = {
   DEFAULT: 'Any other answer',
 };
 
-/** What a status means by itself (RFC 9110 reason phrases). */
+/** The meaning of a status by itself (RFC 9110 reason phrases). */
 const meaningOf = (status: string): string | undefined =>
   STATUS_CODES[status] ?? RANGES[status.toUpperCase()];
 
@@ -79,7 +81,7 @@ const responseBlock = (response: ApiResponse, scope: OperationScope): RootConten
   ]);
 };
 
-/** The answers and what they hold; errors of the provider are listed by their codes. */
+/** The answers and their content; errors of the provider are listed by their codes. */
 export const responseParts = (scope: OperationScope): readonly RootContent[] =>
   lineSection(
     scope.operation.direction === 'to-partner' ? 'Your answer' : 'Answer',
@@ -89,7 +91,7 @@ export const responseParts = (scope: OperationScope): readonly RootContent[] =>
 /** `201` as `201 Created`. */
 const statusTitle = (status: string): string => [status, meaningOf(status)].join(' ').trimEnd();
 
-/** XML and texts are shown as they are sent; forms by their fields, as JSON. */
+/** XML and text are shown as they are sent; forms as JSON, by their fields. */
 const languageOf = (body: Body | undefined): 'xml' | 'text' | undefined => {
   const kind = kindOf(body?.contentType ?? 'application/json');
   return kind === 'xml' || kind === 'text' ? kind : undefined;
@@ -102,7 +104,7 @@ interface Titled {
   readonly isError?: boolean;
 }
 
-/** The first example is open; the others, and all errors, open on demand. */
+/** The first example is open; all others, and all errors, start closed. */
 const examplesOf = (page: Page, bodies: readonly Titled[]): readonly RootContent[] =>
   bodies
     .flatMap(({ title, body, isWhole, isError = false }) =>
@@ -116,10 +118,13 @@ const examplesOf = (page: Page, bodies: readonly Titled[]): readonly RootContent
     )
     .map(({ isError, ...props }, index) => example({ ...props, closed: isError || index > 0 }));
 
-/** What is shown beside the fields: request samples (or the message a partner gets) and answers. */
+/**
+ * The column beside the fields: request samples (or the message that a partner receives) and
+ * answers.
+ */
 export const exampleBlocks = ({ page, operation }: OperationScope): readonly RootContent[] => [
   ...(operation.direction === 'to-partner'
-    ? // It stands where other operations have their samples.
+    ? // In place of the samples of other operations.
       examplesOf(page, [{ title: 'Request', body: operation.body, isWhole: true }])
     : [samples({ request: requestOf(page.reference.contract, operation) })]),
   ...(operation.codeSamples ?? []).map(({ title, source }) =>

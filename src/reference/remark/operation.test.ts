@@ -4,13 +4,13 @@ import { run } from './fixtures/run';
 import { operationTag } from './operation';
 
 describe('<Operation>', () => {
-  it('replaces the tag by a heading and a block', async () => {
+  it('replaces the tag with a heading and a block', async () => {
     await expect(await run(operationTag, '<Operation id="createTicket" />')).toMatchFileSnapshot(
       'fixtures/operation.golden.txt',
     );
   });
 
-  it('opens no example of an error, even where it is the only one', async () => {
+  it('keeps an example of an error closed, even if it is the only one', async () => {
     const response = { status: '400', description: 'Wrong.', headers: [] };
     const examples = [{ name: 'default', summary: 'Example', value: { code: 'wrong' } }];
     const body = { contentType: 'application/json', required: true, examples };
@@ -42,7 +42,7 @@ describe('<Operation>', () => {
     );
   });
 
-  it('names the operation that was meant', async () => {
+  it('suggests the operation that was meant', async () => {
     await expect(run(operationTag, '<Operation id="creatTicket" />')).rejects.toThrow(
       'partners/general/api/ticket.mdx:1:1 The contract of general has no operation `creatTicket`. Next: did you mean `createTicket`?',
     );

@@ -4,10 +4,10 @@ import type { Field } from '../contract/model';
 import { namesNote } from './parts';
 import { fieldList, type FieldScope } from './fields';
 
-/** Up to this many optional fields are open. */
+/** The number of optional fields up to which they are shown openly. */
 const FEW_OPTIONAL = 3;
 
-/** Fields that are always there, and many optional ones folded. */
+/** Shows required fields openly and folds optional ones, if there are many. */
 export const foldedOptional = (
   fields: readonly Field[],
   scope: FieldScope,
@@ -22,6 +22,6 @@ export const foldedOptional = (
   ];
 };
 
-/** The same, but for an object or a body without a required field, which is never folded as a whole. */
+/** Like `foldedOptional`, for an object or a body: without required fields, nothing is folded. */
 export const mainFields: typeof foldedOptional = (fields, scope) =>
   (fields.some(({ required }) => required) ? foldedOptional : fieldList)(fields, scope);

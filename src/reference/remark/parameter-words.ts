@@ -2,7 +2,7 @@ import type { Constraint, Field, FieldEncoding, Parameter, Serialization } from 
 
 const writing = (words: string): Constraint => ({ kind: 'writing', words });
 
-/** How a value is written where that is not how values of its kind usually are. */
+/** Describes how a value is written, if that differs from the default of its kind. */
 function writingOf(name: string, serialization: Serialization): readonly Constraint[] {
   const { style, explode, allowReserved, content } = serialization;
   const isJoined = explode === false && (style === undefined || style === 'form');
@@ -26,7 +26,7 @@ function writingOf(name: string, serialization: Serialization): readonly Constra
 export const styleOf = (parameter: Parameter): readonly Constraint[] =>
   writingOf(parameter.field.name, parameter);
 
-/** How a field of a form is written, or which file is sent in its place. */
+/** How a field of a form is written, or the media type of the file that is sent for it. */
 export function encodingOf(
   { name, constraints }: Pick<Field, 'name' | 'constraints'>,
   encoding: FieldEncoding,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { namesNote } from './parts';
 
-it('names in a line are as many as there is room for', () => {
+it('a line contains as many names as fit', () => {
   const codes = Array.from({ length: 250 }, (_, index) => `C${index + 100}`);
   expect(namesNote(codes.slice(0, 3))).toBe('C100, C101, C102');
   const note = namesNote(codes);

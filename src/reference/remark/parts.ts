@@ -2,10 +2,10 @@ import type { PhrasingContent, RootContent } from 'mdast';
 import { fact, facts, type FactsProps } from '../blocks/facts';
 import { referenceSection, type ReferenceSectionProps } from '../blocks/reference-block';
 
-/** Content of a list item or of a fact. */
+/** The content of a list item or a fact. */
 export type Content = readonly (RootContent | PhrasingContent)[];
 
-/** Facts by their terms; those without content are left out. */
+/** Facts by term; terms without content are left out. */
 export const factList = (
   contents: Readonly<Record<string, Content>>,
   props: FactsProps = {},
@@ -17,7 +17,7 @@ export const factList = (
     ),
   );
 
-/** A part of an operation or an event under its own heading; nothing when it would be empty. */
+/** A part of an operation or an event under its own heading; left out if it is empty. */
 export const section = (
   title: string,
   content: readonly RootContent[],
@@ -25,14 +25,14 @@ export const section = (
 ): readonly RootContent[] =>
   content.length === 0 ? [] : [referenceSection({ title, ...look }, content)];
 
-/** A short part, beside its heading where there is room. */
+/** A short part, which is shown beside its heading if there is room. */
 export const lineSection = (title: string, content: readonly RootContent[]) =>
   section(title, content, { inLine: true });
 
-/** More would be a wall beside the title of what holds them all. */
+/** The maximum length of a list of names beside a title; longer lists are hard to read. */
 const MOST_CHARACTERS = 480;
 
-/** Names in a line, as many as there is room for: `AD, AE, … and 240 more`. */
+/** Names in one line, as many as fit: `AD, AE, … and 240 more`. */
 export function namesNote(names: readonly string[]): string {
   const whole = names.join(', ');
   if (whole.length <= MOST_CHARACTERS) return whole;

@@ -15,12 +15,12 @@ const FILE = 'partners/general/api/playground.mdx';
 const folds = async (count: number): Promise<number> =>
   (await run(playgroundTag, '<Playground />', FILE, contractOf(count))).split('<Fold ').length - 1;
 
-it('lists many operations below the names of their topics', async () => {
+it('groups many operations by topic', async () => {
   expect(await folds(300)).toBe(0);
   expect(await folds(301)).toBe(1);
 });
 
-it('lists all of them in a copy', async () => {
+it('lists all operations in a copy', async () => {
   const { children } = await expand(playgroundTag, '<Playground />', FILE, contractOf(301));
   const copy = write(new Plain((url) => url).blocks(children));
   expect(copy.match(/^- `POST /gm)).toHaveLength(301);

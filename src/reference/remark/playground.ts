@@ -9,18 +9,21 @@ import { counted } from '../contract/counted';
 import type { Page } from './reference';
 import type { Tag } from './tag';
 
-/** Fragment that opens an operation in the playground; an anchor of the page without JavaScript. */
+/**
+ * The fragment that opens an operation in the playground; without JavaScript, an anchor of the
+ * page.
+ */
 const playgroundAnchor = (operationId: string): string => `op=${operationId}`;
 
-/** Address of an operation in the playground of the page's set. */
+/** The address of an operation in the playground of the page's set. */
 export const playgroundHref = (page: Page, operationId: string, query = ''): string =>
   `/${page.set}/api/playground${query}#${playgroundAnchor(operationId)}`;
 
-/** Address of the request that brings an error about, in the playground of the page's set. */
+/** The address of the request that reproduces an error, in the playground of the page's set. */
 export const reproduceHref = (page: Page, operationId: string, code: string): string =>
   playgroundHref(page, operationId, `?error=${code}`);
 
-/** Operations that are listed openly; more are below the names of their topics. */
+/** The number of operations up to which they are listed openly; more are grouped by topic. */
 const MOST_LINES = 300;
 
 const lines = (page: Page, operations: readonly Operation[]): readonly BlockNode[] =>
@@ -47,7 +50,7 @@ export const playgroundTag: Tag = {
   name: 'Playground',
   expand: (page) => {
     const { operations } = page.reference.contract;
-    // A document may hold webhooks alone.
+    // A document may contain only webhooks.
     if (operations.length === 0) return [paragraph([text('There is no operation to try here.')])];
     const data = `@generated/playground/default/${page.set}`;
     return [

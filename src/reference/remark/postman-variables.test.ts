@@ -3,7 +3,7 @@ import { run } from './fixtures/run';
 import { postmanVariablesTag } from './postman-variables';
 
 describe('<PostmanVariables>', () => {
-  it('tells every variable of both files', async () => {
+  it('lists every variable of both files', async () => {
     const rows = (await run(postmanVariablesTag, '<PostmanVariables />'))
       .split('\n')
       .filter((line) => line.startsWith('| `'));

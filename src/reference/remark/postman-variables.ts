@@ -5,7 +5,7 @@ import { flatMarkdown } from './markdown';
 import { pageOrigin } from './reference';
 import type { Tag } from './tag';
 
-/** `<PostmanVariables />`: every variable of the Postman files and what it holds. */
+/** `<PostmanVariables />`: every variable of the Postman files, with its meaning. */
 export const postmanVariablesTag: Tag = {
   name: 'PostmanVariables',
   expand: (page) => {

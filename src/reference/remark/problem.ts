@@ -2,19 +2,19 @@ import type { Place } from '../contract/model';
 import { ContractError, type Problem } from '../contract/problem';
 import { closest } from '../contract/suggest';
 
-/** Makes the problems of a place. */
+/** Returns a function that makes problems at the given place. */
 export const problemAt =
   (place: Place) =>
   (message: string, next: string): Problem => ({ place, message, next });
 
-/** An error that shows a writer where the mistake is and what to do next. */
+/** An error with the place of a mistake and the next step for the writer. */
 export const pageError = (place: Place, message: string, next: string): ContractError =>
   new ContractError([{ place, message, next }]);
 
-/** Longer lists of names are cut. */
+/** Longer lists of names are shortened. */
 const MAX_NAMES = 12;
 
-/** `did you mean …?` when a name comes close, otherwise the names that there are. */
+/** `did you mean …?` if a name is similar, otherwise the known names. */
 export const hint = (name: string, names: Iterable<string>): string => {
   const all = [...names];
   const suggestion = closest(name, all);

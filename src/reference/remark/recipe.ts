@@ -14,7 +14,7 @@ import { hint, pageError } from './problem';
 import { pageOrigin, type Origin, type Page } from './reference';
 import type { Tag } from './tag';
 
-/** `$response.body#/fees/0/amount` as readers write it, `fees.0.amount`. */
+/** An expression as readers write it: `fees.0.amount` for `$response.body#/fees/0/amount`. */
 const placeName = (expression: string): string =>
   expression
     .replace(/^\$response\.(?:body#\/|header\.)/, '')
@@ -39,7 +39,7 @@ function wordsOf(written: string): readonly PhrasingContent[] {
   ];
 }
 
-/** The call of a step, and what it leads to. */
+/** The call of a step, and its expected outcome. */
 function callOf(page: Page, { operation, method, path, outcome, repeat }: RecipeStep) {
   const href = hrefTo(page, 'op', operation);
   const call = code(`${method} ${path}`);
@@ -53,7 +53,7 @@ function callOf(page: Page, { operation, method, path, outcome, repeat }: Recipe
 }
 
 function stepItem(page: Page, origin: Origin, step: RecipeStep) {
-  // Words and call stand in paragraphs of their own.
+  // The text and the call are separate paragraphs.
   return { ...item([...markdown(page, step.text, origin), callOf(page, step)]), spread: true };
 }
 

@@ -5,26 +5,26 @@ import type { Workspace } from '../contract/workspace';
 import type { Mark } from '../publish/change-log/marks';
 import type { Change } from '../publish/change-log/model';
 
-/** What a link of a description or a page can name: `op:createCard`, `schema:Card`, `state:Card.frozen` … */
+/** The kinds of contract names in links: `op:createCard`, `schema:Card`, `state:Card.frozen` … */
 export const TARGET_KINDS = ['op', 'schema', 'state', 'event', 'error'] as const;
 export type TargetKind = (typeof TARGET_KINDS)[number];
 
-/** Where something is explained. */
+/** The place of a description. */
 export interface Target {
-  /** Path of the page below the site's base, `/general/api/card`. */
+  /** The path of the page below the site's base, `/general/api/card`. */
   readonly page: string;
-  /** Anchor on that page, without `#`. */
+  /** The anchor on that page, without `#`. */
   readonly anchor: string;
 }
 
-/** A request of the playground that shows an error code. */
+/** A playground request that reproduces an error code. */
 export interface Reproduction {
   readonly operationId: string;
-  /** Whether the `Prefer` header asks for the code, and not the content of the request. */
+  /** Whether the `Prefer` header requests the code, instead of the content of the request. */
   readonly byPreference: boolean;
 }
 
-/** What a page shows of a topic, by name. */
+/** The parts of a topic that a `<Topic>` shows, by name. */
 export interface TopicRest {
   readonly operations: readonly string[];
   readonly schemas: readonly string[];
@@ -33,24 +33,31 @@ export interface TopicRest {
   readonly hasErrors: boolean;
 }
 
-/** What all pages of a docs set share. */
+/** Data that all pages of a docs set share. */
 export interface Reference {
   readonly contract: Contract;
   /** Entries of the set's change log, newest first; empty for a set without one. */
   readonly changes: () => readonly Change[];
   /** Marks that changed parts of the contract show, newest first. */
   readonly marks: readonly Mark[];
-  /** What a message or an object is made of; what a `<Topic>` shows stays closed. */
+  /** The fields of a message or an object; objects that a `<Topic>` shows stay closed. */
   readonly fieldsOf: (ref: SchemaRef) => Members;
-  /** An object without the fields of those that many share, where a `<Topic>` shows these. */
+  /**
+   * An object without the fields of the schemas that many objects share, if a `<Topic>` shows
+   * those.
+   */
   readonly withoutShared: (schema: JsonObject) => WithoutShared;
-  /** By the links that name them, `op:createCard`; undefined for what is on no page. */
+  /**
+   * Targets by the links that name them, `op:createCard`; undefined for names that are on no page.
+   */
   readonly targets: ReadonlyMap<string, Target | undefined>;
-  /** What a `<Topic>` shows, of all its paths or of those below `under`: what no other tag does. */
+  /**
+   * The parts that a `<Topic>` shows because no other tag does; with `under`, only below that path.
+   */
   readonly restOf: (topic: string, under: string | undefined) => TopicRest;
-  /** The request that brings an error code about in the playground; undefined when none does. */
+  /** The playground request that reproduces an error code; undefined if there is none. */
   readonly reproduction: (code: string) => Reproduction | undefined;
-  /** Page of a topic, `/general/api/card`; undefined when the topic has none. */
+  /** The page of a topic, `/general/api/card`; undefined if the topic has none. */
   readonly pageOf: (topic: string) => string | undefined;
 }
 
@@ -58,21 +65,24 @@ export interface Reference {
 export interface Page {
   readonly workspace: Workspace;
   readonly set: string;
-  /** Source file relative to the site. */
+  /** The source file, relative to the site. */
   readonly file: string;
-  /** Path below the site's base, `/general/api/card`. */
+  /** The path below the site's base, `/general/api/card`. */
   readonly path: string;
-  /** Topic of the contract that this page explains, when it explains one. */
+  /** The topic of the contract that this page describes, if any. */
   readonly topic: Topic | undefined;
   readonly reference: Reference;
 }
 
-/** Where a piece of contract Markdown was written. */
+/** The origin of a piece of contract Markdown. */
 export interface Origin {
   readonly place: Place;
-  /** Topic whose page relative links and `#anchor` links start from; otherwise the page itself. */
+  /**
+   * The topic whose page is the base of relative links and `#anchor` links; defaults to the page
+   * itself.
+   */
   readonly topic?: string | undefined;
 }
 
-/** Origin of texts that belong to the page as a whole. */
+/** The origin of texts that belong to the page as a whole. */
 export const pageOrigin = ({ file }: Page): Origin => ({ place: { file, line: 1, column: 1 } });

@@ -10,7 +10,7 @@ import { restLater } from './rest-later';
 const paragraphs = Array.from({ length: 200 }, (_, index) => `Paragraph ${index + 1}.`);
 const page = new VFile({ path: 'page.mdx', value: paragraphs.join('\n\n') });
 
-it('makes no part of a page before it is asked for', () => {
+it('renders no part of a page before it is needed', () => {
   const { default: Page } = evaluateSync(page, {
     ...runtime,
     rehypePlugins: [rest],

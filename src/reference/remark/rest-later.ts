@@ -7,11 +7,11 @@ const isNamed = (
   name: RegExp,
 ) => node?.type === 'Identifier' && name.test(node.name);
 
-/** Whether it makes an element, and not the page itself, which is a fragment. */
+/** Whether the call creates an element other than the page itself, which is a fragment. */
 const isElement = ({ callee, arguments: [type] }: CallExpression): boolean =>
   isNamed(callee, /^_jsxs?$/) && !isNamed(type, /^_Fragment$/);
 
-/** What a compiled `<Rest>` (rest.ts) holds. */
+/** The `children` property of a compiled `<Rest>` (rest.ts). */
 const childrenOfRest = ({
   callee,
   arguments: [type, props],
@@ -27,8 +27,8 @@ const childrenOfRest = ({
 };
 
 /**
- * `function () { return value; }`. Not an arrow: V8 parses the body of one that is an expression
- * with each function around it.
+ * Returns `function () { return value; }`. V8 would parse the body of an arrow function with an
+ * expression body again, together with each function around it.
  */
 const later = (value: CallExpression): FunctionExpression => ({
   type: 'FunctionExpression',
@@ -37,22 +37,23 @@ const later = (value: CallExpression): FunctionExpression => ({
 });
 
 /**
- * Makes the parts of a page when they are shown: the children of a `<Rest>` (rest.ts) become a
- * function. Otherwise a page makes all of its elements before the first of them can show.
- * For `recmaPlugins`.
+ * Renders the parts of a page on demand: the children of a `<Rest>` (rest.ts) become a function.
+ * Otherwise a page creates all of its elements before the first one can be shown. For
+ * `recmaPlugins`.
  */
 export const restLater: Plugin<[], Program> = () => (program) => {
   visit(program, (node) => {
     if (node.type !== 'CallExpression') return undefined;
     const children = childrenOfRest(node);
-    // A rest is a child of the page or of a rest: pages are long, so nothing else is searched.
+    // A `<Rest>` is a child of the page or of another `<Rest>`. Pages are long, so other elements
+    // are skipped.
     if (!children) return isElement(node) ? SKIP : undefined;
     const part: CallExpression = {
       type: 'CallExpression',
       optional: false,
       callee: node.callee,
       arguments: [
-        // The page itself is a fragment of its first part and its rest.
+        // The page itself is a fragment of its first part and its `<Rest>`.
         { type: 'Identifier', name: '_Fragment' },
         { type: 'ObjectExpression', properties: [{ ...children }] },
       ],

@@ -21,7 +21,7 @@ const module: RootContent = { type: 'mdxjsEsm', value: "import A from 'a'" };
 const nested = (children: RootContent[], path = '/site/partners/general/api/loan.mdx'): Root =>
   unified().use(rest).runSync({ type: 'root', children }, new VFile({ path }));
 
-/** Names of the elements on a level, and the levels below a rest. */
+/** Names of the elements on a level, with nested lists for the levels inside a `<Rest>`. */
 const outline = ({ children }: { readonly children: readonly Nodes[] }): readonly unknown[] =>
   children.flatMap((node): unknown[] => {
     if (node.type === 'mdxJsxFlowElement' && node.name === 'Rest') return [outline(node)];
@@ -29,23 +29,23 @@ const outline = ({ children }: { readonly children: readonly Nodes[] }): readonl
   });
 
 describe('rest', () => {
-  it('sets each part of a long page into the one before it', () => {
+  it('nests each part of a long page in the previous part', () => {
     const root = nested([element('h1'), table(80), element('h2'), table(30), table(60), table(1)]);
     expect(outline(root)).toEqual(['h1', 'table', ['h2', 'table', 'table', ['table']]]);
   });
 
-  it('leaves a short page, and what an element holds, as it is', () => {
+  it('leaves a short page, and the content of an element, unchanged', () => {
     const page = [element('h1'), text('\n'), table(78)];
     expect(outline(nested(page))).toEqual(['h1', 'text', 'table']);
     expect(nested(page).children).toEqual(page);
   });
 
-  it('lets no part be made of space, and keeps imports outside', () => {
+  it('makes no part of white space alone, and keeps imports outside', () => {
     const root = nested([text('\n'), table(80), text('\n'), module, element('h2'), text('\n')]);
     expect(outline(root)).toEqual(['mdxjsEsm', 'text', 'table', 'text', ['h2', 'text']]);
   });
 
-  it('leaves a text that pages import to them', () => {
+  it('leaves partials unchanged', () => {
     const path = '/site/partners/shared/prose/_steps.mdx';
     expect(outline(nested([table(80), table(80)], path))).toEqual(['table', 'table']);
   });

@@ -3,7 +3,7 @@ import type { Nodes, Root, RootContent } from 'hast';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import type { Plugin } from 'unified';
 
-/** Elements after which a part ends: more than a screen. */
+/** The number of elements after which a part ends: more than a screen. */
 const ENOUGH = 80;
 
 const sizeOf = (node: Nodes): number =>
@@ -29,13 +29,13 @@ const restOf = (children: RootContent[]): MdxJsxFlowElementHast => ({
   type: 'mdxJsxFlowElement',
   name: 'Rest',
   attributes: [],
-  // A flow element may hold anything that a page holds, except imports.
+  // A flow element may contain anything that a page contains, except imports.
   children: children as MdxJsxFlowElementHast['children'],
 });
 
 /**
- * Sets a long page as parts of about a screen, each of which holds the next one as its `<Rest>`.
- * For `rehypePlugins`: the table of contents knows the headings by then.
+ * Splits a long page into parts of about a screen; each part contains the next one in a `<Rest>`.
+ * For `rehypePlugins`: the table of contents has been built by then.
  */
 export const rest: Plugin<[], Root> = () => (root, vfile) => {
   if (basename(vfile.path).startsWith('_')) return;

@@ -7,7 +7,7 @@ import { sandboxNames, sandboxValue } from './operation-consequences';
 import type { Tag } from './tag';
 import { itemsOfTopic } from './topic';
 
-/** `<Sandbox />`: the values that make the sandbox act on purpose, folded by operation. */
+/** `<Sandbox />`: the values that steer the sandbox, folded by operation. */
 export const sandboxTag: Tag = {
   name: 'Sandbox',
   expand: (page, place) =>

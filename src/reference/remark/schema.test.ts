@@ -9,7 +9,7 @@ describe('<Schema>', () => {
     );
   });
 
-  it('names the schema that was meant', async () => {
+  it('suggests the schema that was meant', async () => {
     await expect(run(schemaTag, '<Schema name="Tickets" />')).rejects.toThrow(
       'partners/general/api/ticket.mdx:1:1 The contract of general has no schema `Tickets`. Next: did you mean `Ticket`?',
     );

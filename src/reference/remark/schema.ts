@@ -12,7 +12,7 @@ import { restBlocks } from './schema-parts';
 import type { Tag } from './tag';
 import { lookUp } from './topic';
 
-/** `<Schema name="…" />`: the fields of an object beside an example of it. */
+/** `<Schema name="…" />`: the fields of an object beside its example. */
 export const schemaTag: Tag = {
   name: 'Schema',
   attributes: { name: 'text' },

@@ -4,7 +4,7 @@ import { operationSecurity, schemeWords, topicSecurity } from './security-words'
 
 type Words = ReturnType<typeof operationSecurity>;
 
-/** The words as a Markdown line; a `|` between texts that should be one. */
+/** The words as a Markdown line, with a `|` between text nodes that should be merged. */
 const line = (words: Words): string =>
   words
     .map((node, index) => {
@@ -35,7 +35,7 @@ describe('the words of an operation', () => {
     expect(line(operationSecurity(SECURED, securedOperation(id)))).toBe(words);
   });
 
-  it('name the scheme where another reads the same', () => {
+  it('include the name of the scheme if another has the same words', () => {
     const [[name, scheme] = []] = SECURED.securitySchemes;
     if (name === undefined || scheme === undefined) throw new Error('The fixture has no schemes.');
     const other = { ...scheme, name: 'another' };
@@ -53,7 +53,7 @@ describe('the words of an operation', () => {
     );
   });
 
-  it('are those of an API key under the shared conventions', () => {
+  it('name an API key under the shared conventions', () => {
     const shared = { ...SECURED, sharesConventions: true };
     const words = (id: string) => line(operationSecurity(shared, securedOperation(id)));
     expect([words('token'), words('open')]).toEqual(['Any API key', 'None']);

@@ -15,7 +15,7 @@ const httpWords = ({ scheme, bearerFormat }: Extract<SecurityScheme, { type: 'ht
   return [text(bearerFormat === undefined ? 'bearer token' : `bearer token (${bearerFormat})`)];
 };
 
-/** What a caller has to have, in words. */
+/** The credentials that a scheme requires, in words. */
 export function schemeWords(scheme: SecurityScheme): Words {
   switch (scheme.type) {
     case 'apiKey':
@@ -31,7 +31,7 @@ export function schemeWords(scheme: SecurityScheme): Words {
   }
 }
 
-/** The words as a line: with a capital, and with one node for texts that follow each other. */
+/** The words as a line: capitalized, and with adjacent text nodes merged. */
 export const asLine = (words: Words): Words =>
   words.reduce<Words>((line, node, index) => {
     const last = line.at(-1);
@@ -47,7 +47,7 @@ const codes = (names: readonly string[], separator?: string): Words =>
     separator,
   );
 
-/** With its name where another scheme reads the same. */
+/** The words of a scheme, with its name if another scheme has the same words. */
 function distinctWords(schemes: Contract['securitySchemes'], scheme: SecurityScheme): Words {
   const words = schemeWords(scheme);
   const alike = [...schemes.values()].filter((other) =>
@@ -76,7 +76,7 @@ const alternativeWords = (
 
 const securityWords = (contract: Contract, security: readonly SecurityAlternative[]): Words => {
   const alternatives = security.filter((alternative) => alternative.length > 0);
-  // Whoever describes no way to sign in may have one all the same.
+  // A document without security schemes may still require credentials.
   if (contract.securitySchemes.size === 0) return [];
   if (alternatives.length === 0) return [text('None')];
   const words = joined(
@@ -86,13 +86,13 @@ const securityWords = (contract: Contract, security: readonly SecurityAlternativ
   return asLine(alternatives.length < security.length ? [text('Optional: '), ...words] : words);
 };
 
-/** What a call of an operation has to carry. */
+/** The credentials that a call of an operation requires. */
 export const operationSecurity = (contract: Contract, operation: Operation): Words =>
   contract.sharesConventions && needsCredentials(operation) && scopesOf(operation).length === 0
     ? [text('Any API key')]
     : securityWords(contract, operation.security);
 
-/** One alternative for each combination of schemes, with every scope that an operation names. */
+/** One alternative for each combination of schemes, with the scopes of all operations. */
 const combined = (operations: readonly Operation[]): readonly SecurityAlternative[] => {
   const alternatives = operations.flatMap(({ security }) => security);
   const combinations = grouped(alternatives, (alternative) =>
@@ -108,7 +108,7 @@ const combined = (operations: readonly Operation[]): readonly SecurityAlternativ
   );
 };
 
-/** What the calls of a topic have to carry. */
+/** The credentials that the calls of a topic require. */
 export function topicSecurity(contract: Contract, operations: readonly Operation[]): Words {
   const secured = operations.filter(needsCredentials);
   if (contract.sharesConventions && secured.length > 0) {

@@ -3,7 +3,7 @@ import { run } from './fixtures/run';
 import { statesTag } from './states';
 
 describe('<States>', () => {
-  it('draws the lifecycle and writes it as a table', async () => {
+  it('draws the lifecycle and adds a table', async () => {
     await expect(await run(statesTag, '<States name="Ticket" />')).toMatchFileSnapshot(
       'fixtures/states.golden.txt',
     );

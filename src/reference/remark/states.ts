@@ -71,7 +71,7 @@ const row = (scope: Scope, state: State): readonly Cell[] => [
   moves(scope, state),
 ];
 
-/** The drawing in words, for readers who do not see it; the table has the details. */
+/** A text alternative for the drawing; the table has the details. */
 const description = ({ states, initial }: Lifecycle): string => {
   const ends = states.filter(({ terminal }) => terminal).map(({ name }) => name);
   return (

@@ -26,7 +26,7 @@ const labelsOf = (head: readonly string[], values: readonly string[]): readonly 
 };
 
 describe('labels of cells', () => {
-  it('are the headings of their columns', () => {
+  it('are the column headings', () => {
     expect(labelsOf(['State', 'Meaning', 'Next'], ['open', 'x', 'y'])).toEqual([
       { 'data-label': 'State' },
       { 'data-label': 'Meaning' },
@@ -34,7 +34,7 @@ describe('labels of cells', () => {
     ]);
   });
 
-  it('are left out where a column has no heading', () => {
+  it('are left out for columns without a heading', () => {
     expect(labelsOf(['', 'Meaning', 'Next'], ['open', 'x', 'y', 'z'])).toEqual([
       {},
       { 'data-label': 'Meaning' },
@@ -43,7 +43,7 @@ describe('labels of cells', () => {
     ]);
   });
 
-  it('are not needed in a table that fits a phone', () => {
+  it('are left out of a table that fits a phone', () => {
     expect(labelsOf(['State', 'Meaning'], ['open', 'x'])).toEqual([{}, {}]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Element, Nodes, Root } from 'hast';
 import type { Plugin } from 'unified';
 
-/** Narrower tables fit a phone as they are. */
+/** The minimum number of columns for labels: narrower tables fit a phone as they are. */
 const MANY_COLUMNS = 3;
 
 const elementsNamed = (node: Nodes, name: string): readonly Element[] => {
@@ -15,8 +15,8 @@ const textOf = (node: Nodes): string => {
 };
 
 /**
- * Says in every cell of a wide table which column it is in (`data-label`): on a phone its rows
- * become cards, and the row of headings is gone. For `rehypePlugins`.
+ * Adds the column heading to every cell of a wide table (`data-label`): on a phone, rows become
+ * cards and the heading row is hidden. For `rehypePlugins`.
  */
 export const tableLabels: Plugin<[], Root> = () => (root) => {
   for (const table of elementsNamed(root, 'table')) {

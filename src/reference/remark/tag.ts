@@ -9,9 +9,11 @@ import type { Page } from './reference';
 /** A tag of the MDX vocabulary, which becomes content made from the contract. */
 export interface Tag extends ElementForm {
   /**
-   * @param place where the tag is written
-   * @param values its attributes; one that takes no value is an empty text
-   * @throws {ContractError} when it names something that is not there
+   * Returns the content that replaces the tag.
+   *
+   * @param place of the tag in its file
+   * @param values its attributes; one without a value is an empty string
+   * @throws {ContractError} when the tag names something that does not exist
    */
   readonly expand: (
     page: Page,
@@ -22,7 +24,7 @@ export interface Tag extends ElementForm {
 
 type Content = readonly RootContent[] | undefined;
 
-/** Replaces elements by their content, one after another; those without content stay. */
+/** Replaces elements with their content, one after another; elements without content stay. */
 export async function replaceElements(
   root: Root,
   contentOf: (element: Element) => Content | Promise<Content>,
@@ -38,10 +40,10 @@ export async function replaceElements(
 }
 
 /**
- * What a tag becomes.
+ * Returns the content of a tag.
  *
  * @param page undefined outside the docs sets
- * @throws {ContractError} when the tag names something that is not there, or there is no page
+ * @throws {ContractError} when the tag names something that does not exist, or there is no page
  */
 export function expandTag(tag: Tag, element: Element, place: Place, page: Page | undefined) {
   if (page) return tag.expand(page, place, readAttributes(element, tag, place).values);

@@ -9,7 +9,7 @@ describe('<Topic>', () => {
     );
   });
 
-  it('names the topic that was meant', async () => {
+  it('suggests the topic that was meant', async () => {
     await expect(run(topicTag, '<Topic name="tickt" />')).rejects.toThrow(
       'partners/general/api/ticket.mdx:1:1 The contract of general has no topic `tickt`. Next: did you mean `ticket`?',
     );

@@ -2,7 +2,7 @@ import type { Place, Topic } from '../contract/model';
 import { hint, pageError } from './problem';
 import type { Page } from './reference';
 
-/** The topic of the page, which tags without a name are about. */
+/** The topic of the page, for tags without a name. */
 export const topicOf = (page: Page, place: Place, tag: string): Topic => {
   if (page.topic) return page.topic;
   const names = page.reference.contract.topics.map(({ name }) => name).join(', ');
@@ -14,10 +14,10 @@ export const topicOf = (page: Page, place: Place, tag: string): Topic => {
 };
 
 /**
- * What a tag shows of the page's topic.
+ * The items of the page's topic for a tag.
  *
  * @param what plural name of the items
- * @param next how the contract gets some
+ * @param next how to add items to the contract
  * @throws {ContractError} when there are none
  */
 export function itemsOfTopic<T>(
@@ -38,7 +38,7 @@ export function itemsOfTopic<T>(
   );
 }
 
-/** What the contract has of a name. @throws {ContractError} when there is no such name */
+/** The item with a name. @throws {ContractError} when there is no such name */
 export function lookUp<T>(
   page: Page,
   place: Place,

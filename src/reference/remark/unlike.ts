@@ -5,11 +5,11 @@ import { hrefTo } from './links';
 import type { Page } from './reference';
 
 /**
- * What an example says that the example of its object does not; undefined unless the page shows
- * the object, and where the two share nothing.
+ * The differences between an example and the example of its object. Undefined if the page does not
+ * show the object, or if the two have nothing in common.
  *
- * @param name the named schema that the example, or a member of it, holds
- * @param member where the object is, when the example is not the object itself
+ * @param name the named schema of the example, or of a member of it
+ * @param member the member that contains the object, unless the example is the object itself
  */
 export function unlikeObject(
   page: Page,

@@ -8,7 +8,7 @@ import { receiverTabs, verifySamplesTag } from './verify-samples';
 const SITE = join(import.meta.dirname, '../../..');
 
 describe('<VerifySamples>', () => {
-  it('holds every program as its file has it', () => {
+  it('contains every program exactly as in its file', () => {
     expect(receiverTabs(SITE).map(({ label }) => label)).toEqual([
       'Shell',
       'Node.js',

@@ -4,14 +4,14 @@ import { codeTabs } from '../blocks/code-tabs';
 import { receiveEventSamples } from '../webhooks/samples';
 import type { Tag } from './tag';
 
-/** The receivers with their source text. */
+/** The receivers with their source code. */
 export const receiverTabs = (siteDir: string) =>
   receiveEventSamples.map(({ file, ...sample }) => ({
     ...sample,
     code: readFileSync(join(siteDir, file), 'utf8').trimEnd(),
   }));
 
-/** `<VerifySamples />`: a receiver of events in every language, as tests/webhooks runs it. */
+/** `<VerifySamples />`: an event receiver in every language, tested by tests/webhooks. */
 export const verifySamplesTag: Tag = {
   name: 'VerifySamples',
   expand: ({ workspace }) => {

@@ -3,7 +3,7 @@ import { run } from './fixtures/run';
 import { webhookBenchTag } from './webhook-bench';
 
 describe('<WebhookBench>', () => {
-  it('loads the events of its set on demand, and has content to show without JavaScript', async () => {
+  it('loads the events of its set on demand, and has fallback content without JavaScript', async () => {
     const mdx = await run(webhookBenchTag, '<WebhookBench />');
     expect(mdx).toMatch(/<WebhookBench load=\{.*\}>/);
     expect(mdx).toContain('Without JavaScript, run one of the receivers above');

@@ -6,7 +6,7 @@ import type { Source } from '../../contract/source';
 import { problemAt } from '../problem';
 import SCHEMA from './front-matter.schema.json';
 
-/** The front matter of a page, and what is wrong with it. */
+/** The front matter of a page, and its problems. */
 export interface FrontMatter {
   readonly source: Source | undefined;
   readonly problems: readonly Problem[];
@@ -27,7 +27,7 @@ export function checkFrontMatter(mdx: MdxFile): FrontMatter {
   return { source: undefined, problems: [problemAt({ file, line: 1, column: 1 })(message, next)] };
 }
 
-/** Titles and descriptions that two pages share. */
+/** Reports titles and descriptions that two pages share. */
 export function* repeatedProblems(
   pages: readonly { readonly frontMatter: FrontMatter }[],
 ): Generator<Problem> {

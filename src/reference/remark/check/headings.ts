@@ -8,7 +8,10 @@ import { problemAt } from '../problem';
 
 type Report = (heading: Heading) => ReturnType<typeof problemAt>;
 
-/** A second title, a level that is left out. Tags between two headings may bring headings of their own. */
+/**
+ * Reports a second title and skipped levels. Tags between two headings may add headings of their
+ * own.
+ */
 function* levelProblems({ children }: Root, report: Report): Generator<Problem> {
   let title: Heading | undefined;
   let last = 0;
@@ -32,7 +35,7 @@ function* levelProblems({ children }: Root, report: Report): Generator<Problem> 
   }
 }
 
-/** The anchor that a heading gets from its words. */
+/** The anchor that a heading gets by default, from its words. */
 const anchorOf = (title: string): string =>
   title
     .toLowerCase()
@@ -40,7 +43,7 @@ const anchorOf = (title: string): string =>
     .trim()
     .replace(/\s/g, '-');
 
-/** What is wrong with the headings of a page. */
+/** Reports problems with the headings of a page. */
 export function* headingProblems(root: Root, text: string, file: string): Generator<Problem> {
   const report: Report = (heading) => problemAt(placeOfNode(heading, file));
   yield* levelProblems(root, report);
@@ -55,7 +58,8 @@ export function* headingProblems(root: Root, text: string, file: string): Genera
     if (title.trim() === '')
       yield report(heading)('The heading is empty', 'write it, or delete it');
     const offset = heading.position?.start.offset ?? 0;
-    // At the very start it is front matter without its first `---`, which is told.
+    // At the very start, the text is front matter without its first `---`: another check reports
+    // it.
     if (text[offset] !== '#' && offset > 0) {
       yield report(heading)(
         'The line below this text makes a heading of it',
@@ -70,7 +74,7 @@ export function* headingProblems(root: Root, text: string, file: string): Genera
       );
     const other = takers.get(anchor);
     takers.set(anchor, { heading, isWritten: id !== undefined });
-    // Equal titles get a number each.
+    // Headings with equal titles are numbered.
     if (!other || (id === undefined && !other.isWritten)) continue;
     yield report(heading)(
       `The heading on line ${other.heading.position?.start.line ?? 1} has the anchor \`#${anchor}\` as well`,

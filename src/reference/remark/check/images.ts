@@ -5,10 +5,10 @@ import { problemAt } from '../problem';
 import { SCHEME } from './links';
 import type { WrittenLink } from './written-links';
 
-/** Bytes of an image that a phone can load in a moment. */
+/** The maximum size of an image in bytes: phones load it quickly. */
 const LARGEST_IMAGE = 500_000;
 
-/** How files of each kind of image begin. */
+/** The first bytes of each kind of image file. */
 const SIGNATURES: Readonly<Record<string, RegExp>> = {
   png: /^\x89PNG/,
   jpg: /^\xff\xd8\xff/,
@@ -18,7 +18,7 @@ const SIGNATURES: Readonly<Record<string, RegExp>> = {
   svg: /<svg[\s>]/,
 };
 
-/** An image that is too large, or none. */
+/** Reports an image file that is too large, or whose content is not of its kind. */
 function* imageFileProblems(
   file: string,
   problem: ReturnType<typeof problemAt>,
@@ -38,7 +38,7 @@ function* imageFileProblems(
   }
 }
 
-/** What is wrong with an image: no file, or no words for those who do not see it. */
+/** Reports problems with an image, such as a missing file or missing alternative text. */
 export function* imageProblems(
   { url, alt, place }: WrittenLink,
   siteDir: string,

@@ -14,10 +14,10 @@ import { imageProblems } from './images';
 import { linkProblems, type Targets } from './links';
 import { type PageFile, partialsOf, readPageFile } from './page-file';
 
-/** Endings that an import may leave out. */
+/** Extensions that an import may leave out. */
 const ENDINGS = ['', '.ts', '.tsx', '.js', '.jsx'];
 
-/** Whether there is what a page imports; themes and generated files are the bundler's. */
+/** Whether an import resolves to a file; themes and generated files are left to the bundler. */
 function isImportable(siteDir: string, path: string, from: string): boolean {
   const isAny = (file: string): boolean => ENDINGS.some((ending) => existsSync(file + ending));
   if (from.startsWith('.')) return isAny(join(dirname(path), from));
@@ -27,7 +27,7 @@ function isImportable(siteDir: string, path: string, from: string): boolean {
   return folders.some((folder) => isAny(join(folder, from)));
 }
 
-/** Imports of files that are not there, and of parts of a partial. */
+/** Reports imports of missing files, and named imports from a partial. */
 function* importProblems({ path, imports }: PageFile, siteDir: string): Generator<Problem> {
   for (const { from, hasBraces, place } of imports) {
     if (!isImportable(siteDir, path, from)) {
@@ -42,7 +42,7 @@ function* importProblems({ path, imports }: PageFile, siteDir: string): Generato
   }
 }
 
-/** Pages that have the address of another one. */
+/** Reports pages that have the same address. */
 function* addressProblems(
   workspace: Workspace,
   pages: readonly { readonly file: string; readonly path: string }[],
@@ -66,7 +66,7 @@ function* addressProblems(
 const hasSlug = (page: PageFile | undefined): boolean =>
   child(page?.frontMatter.source?.value, 'slug') !== undefined;
 
-/** Pages of topics that a slug takes away from where links and tags look for them. */
+/** Reports pages of topics with a `slug`: links and tags expect them at their usual address. */
 export function movedTopics(
   workspace: Workspace,
   { topics }: Contract,
@@ -87,7 +87,7 @@ export function movedTopics(
 const addressesOf = (workspace: Workspace, set: string) =>
   readPages(workspace, set).map(({ file, route }) => ({ file, path: pagePath(set, route) }));
 
-/** @param anchorsOf anchors of a page file; undefined for one that cannot be expanded */
+/** @param anchorsOf the anchors of a page file; undefined if it cannot be expanded */
 export function targetsOf(
   workspace: Workspace,
   categories: Targets['categories'],
@@ -101,8 +101,8 @@ export function targetsOf(
 }
 
 /**
- * Every mistake in the sources of a set's pages: front matter, syntax, tags, imports, links,
- * anchors, images, addresses. Found before Docusaurus would, which reports most of them without a
+ * Reports every mistake in the sources of a set's pages: front matter, syntax, tags, imports,
+ * links, anchors, images, addresses. Runs before Docusaurus, which reports most of them without a
  * line.
  */
 export function checkPages(

@@ -8,7 +8,7 @@ import { TARGET_KINDS } from '../reference';
 import type { PageFile } from './page-file';
 import type { WrittenLink } from './written-links';
 
-/** What links of a page may lead to. */
+/** The possible targets of links on a page. */
 export interface Targets {
   readonly siteDir: string;
   /** Address of the site, without a final slash. */
@@ -16,11 +16,11 @@ export interface Targets {
   readonly setIds: readonly string[];
   /** Pages of every set, relative to the site. */
   readonly files: readonly string[];
-  /** Their paths below the site's base, `/general/api/card`, and their files. */
+  /** The path of each page below the site's base, `/general/api/card`, with its file. */
   readonly routes: ReadonlyMap<string, string>;
-  /** Paths of the pages of categories by set, without the sets of which they are unknown. */
+  /** Paths of category pages by set; sets whose categories are unknown are left out. */
   readonly categories: ReadonlyMap<string, readonly string[]>;
-  /** Anchors of a page file; undefined where they are unknown. */
+  /** The anchors of a page file; undefined if they are unknown. */
   readonly anchorsOf: (file: string) => ReadonlySet<string> | undefined;
 }
 
@@ -28,14 +28,14 @@ export const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
 /** Schemes of contract links, which src/reference/remark/links.ts resolves, and of addresses. */
 const SCHEMES: readonly string[] = [...TARGET_KINDS, 'https', 'http', 'mailto', 'pathname'];
 
-/** What a browser can make no address of, or only by a guess. */
+/** Addresses that browsers cannot parse, or only by guessing. */
 const NOWHERE = /^(?:https?:(?!\/\/[^/?#])|mailto:(?!.+@.))/;
 
-/** Addresses of a reader's own machine, and reserved ones. */
+/** Whether an address is on the reader's own machine, or reserved. */
 const isLocal = (url: string): boolean =>
   URL.canParse(url) && /(?:^|\.)(?:localhost|example|127\.0\.0\.1)$/.test(new URL(url).hostname);
 
-/** Where `npm start` answers. */
+/** The addresses of `npm start`. */
 const DEV_SERVER = /^https?:\/\/(?:localhost|127\.0\.0\.1):3000(?:[/?#]|$)/;
 
 const relativeTo = (page: string, target: string): string => {
@@ -57,7 +57,7 @@ function* anchorProblems(
   );
 }
 
-/** What is wrong with a link; `page` is the file whose page shows it. */
+/** Reports problems with a link; `page` is the file whose page shows it. */
 export function* linkProblems(
   { url, place }: Pick<WrittenLink, 'url' | 'place'>,
   page: Pick<PageFile, 'file'>,
@@ -130,7 +130,7 @@ export function* linkProblems(
       const paths = files.map((file) => relativeTo(place.file, file));
       const name = posix.basename(address).toLowerCase();
       const set = page.file.split('/').slice(0, 2).join('/');
-      // A file that was moved has kept its name.
+      // A moved file has kept its name.
       const moved = files
         .filter((file) => file.startsWith(`${set}/`) && posix.basename(file).toLowerCase() === name)
         .map((file) => relativeTo(place.file, file));

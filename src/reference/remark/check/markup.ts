@@ -16,7 +16,7 @@ import { nestingProblems } from './nesting';
 import { only, rangeOf } from './only';
 import { admonitionProblems, leftovers } from './text';
 
-/** Where the text of a code block stops to be right, and what to say of it. */
+/** The offset of the first error in a code block, with the message and the next step. */
 type Stop = readonly [offset: number, message: string, next: string];
 
 function yamlStop(text: string): Stop | undefined {
@@ -41,11 +41,14 @@ function jsonStop(text: string): Stop | undefined {
       'straight quotes around names and texts, no comma after the last member; for an excerpt write `js` or `text`',
     ];
   }
-  // JSON is YAML, which minds names that are there twice.
+  // JSON is also YAML, whose parser reports duplicate keys.
   return yamlStop(text);
 }
 
-/** Word processors write other quotes and dashes than a shell reads; in its comments and texts they are fine. */
+/**
+ * Reports quotes and dashes from word processors, which a shell does not understand; in comments
+ * and quoted texts they are fine.
+ */
 function shellStop(text: string): Stop | undefined {
   const isQuoted = (index: number): boolean =>
     ["'", '"'].some((quote) => text.slice(0, index).split(quote).length % 2 === 0);
@@ -61,7 +64,7 @@ const STOPS: Readonly<Record<string, (text: string) => Stop | undefined>> = {
   yaml: yamlStop,
 };
 
-/** A code block without its last line, and JSON or YAML that is none. */
+/** Reports a code block without a closing fence, and invalid JSON or YAML. */
 function* codeProblems(node: Code, { file, text }: MdxFile): Generator<Problem> {
   const problem = problemAt(placeOfNode(node, file));
   const written = text.slice(...rangeOf(node));
@@ -82,7 +85,9 @@ function* codeProblems(node: Code, { file, text }: MdxFile): Generator<Problem> 
   );
 }
 
-/** Rows whose cells do not fit the head: Markdown drops the one too many without a word. */
+/**
+ * Reports rows whose number of cells differs from the head: Markdown silently drops extra cells.
+ */
 function* tableProblems({ children: [head, ...rows] }: Table, file: string): Generator<Problem> {
   const columns = head?.children.length ?? 0;
   for (const row of rows) {
@@ -95,7 +100,7 @@ function* tableProblems({ children: [head, ...rows] }: Table, file: string): Gen
   }
 }
 
-/** Notes at the foot that Markdown drops without a word, or shows without any. */
+/** Reports footnotes that Markdown silently drops, and empty ones. */
 function* noteProblems(nodes: readonly Nodes[], file: string): Generator<Problem> {
   const named = new Set(
     nodes.flatMap((node) => (node.type === 'footnoteReference' ? node.identifier : [])),
@@ -114,13 +119,13 @@ function* noteProblems(nodes: readonly Nodes[], file: string): Generator<Problem
   }
 }
 
-/** Words that say nothing where a reader hears links alone, one after the other. */
+/** Link texts without meaning for readers whose screen reader lists the links alone. */
 const VAGUE = /^(?:click )?(?:here|this|this (?:link|page)|link|more|read more|see more)$/i;
 
 /** Whether a link with these words does not say where it leads. */
 export const isVague = (words: string): boolean => VAGUE.test(words);
 
-/** A link that nobody can see, or that does not say where it leads. */
+/** Reports a link without words, or whose words do not describe its target. */
 function* linkWordProblems(node: Link | Element, file: string): Generator<Problem> {
   const words = plainText(node).trim();
   const problem = problemAt(placeOfNode(node, file));
@@ -129,7 +134,7 @@ function* linkWordProblems(node: Link | Element, file: string): Generator<Proble
   if (isVague(words)) yield problem(`"${words}" does not say where the link leads`, next);
 }
 
-/** Attributes of HTML that JSX has in another form. */
+/** Reports HTML attributes that differ in JSX, and event handlers. */
 function* attributeProblems(element: Element, file: string): Generator<Problem> {
   const problem = problemAt(placeOfNode(element, file));
   for (const attribute of element.attributes) {
@@ -152,7 +157,7 @@ function* attributeProblems(element: Element, file: string): Generator<Problem> 
   }
 }
 
-/** A name of a character that Markdown has left as it is. */
+/** Reports an unknown character reference, which Markdown leaves as it is. */
 function* characterProblems(node: Text, { file, text }: MdxFile): Generator<Problem> {
   const [start, end] = rangeOf(node);
   const [name] = /&[A-Za-z]\w*;/.exec(node.value) ?? [];
@@ -162,7 +167,10 @@ function* characterProblems(node: Text, { file, text }: MdxFile): Generator<Prob
   yield problemAt(place)(`\`${name}\` is the name of no character`, 'write the character itself');
 }
 
-/** What is wrong with the Markdown of a page, although it is MDX: much of it is lost without a word. */
+/**
+ * Reports problems with the Markdown of a page that are valid MDX: Markdown silently loses much of
+ * it.
+ */
 export function* markupProblems(mdx: MdxFile, root: Root): Generator<Problem> {
   const { file, text } = mdx;
   const texts: Nodes[] = [];
@@ -178,7 +186,7 @@ export function* markupProblems(mdx: MdxFile, root: Root): Generator<Problem> {
     node.type === 'table' ? [...tableProblems(node, file)] : [],
   );
   yield* rows;
-  // A cell that ends too early cuts what is in it.
+  // The content of a cell that ends too early is incomplete, so its leftovers are not reported.
   const cut = new Set(rows.map(({ place }) => place.line));
   const place = placesIn(file, text);
   for (const { index, message, next } of leftovers(prose)) {

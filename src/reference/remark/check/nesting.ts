@@ -3,11 +3,11 @@ import { isElement, placeOfNode } from '../../contract/page/elements';
 import type { Problem } from '../../contract/problem';
 import { problemAt } from '../problem';
 
-/** What a browser ends a paragraph at: elements, and what Markdown makes such elements of. */
+/** Elements that end a paragraph in browsers, and Markdown nodes that become such elements. */
 const BLOCKS =
   /^(?:blockquote|code|dd|details|div|dl|dt|figcaption|figure|h[2-6]|heading|hr|li|list|ol|p|paragraph|pre|section|summary|table|thematicBreak|ul)$/;
 
-/** Parts of a table, and around which others they stand. */
+/** Parts of a table, and the elements that they must be in. */
 const PARTS: Readonly<Record<string, readonly [string, ...string[]]>> = {
   tr: ['tbody', 'thead', 'tfoot'],
   td: ['tr'],
@@ -16,7 +16,7 @@ const PARTS: Readonly<Record<string, readonly [string, ...string[]]>> = {
 
 const kindOf = (node: Nodes): string => (isElement(node) ? (node.name ?? '') : node.type);
 
-/** MDX makes no paragraph of elements alone. */
+/** MDX makes no paragraph of a line with elements only. */
 const isParagraph = (node: Nodes): boolean =>
   kindOf(node) === 'p' ||
   (node.type === 'paragraph' &&
@@ -24,7 +24,10 @@ const isParagraph = (node: Nodes): boolean =>
       (child) => isElement(child) || (child.type === 'text' && child.value.trim() === ''),
     ));
 
-/** Elements where HTML has no place for them: browsers move them, and the page is drawn twice. */
+/**
+ * Reports elements where HTML does not allow them: browsers move them, so React renders the page
+ * again.
+ */
 export function* nestingProblems(
   parent: Parent,
   file: string,

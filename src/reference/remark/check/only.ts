@@ -10,10 +10,10 @@ export const rangeOf = ({ position }: Nodes): Range => [
 export const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
 
 /**
- * Keeps the parts of a text that lie in one of the ranges, and blanks all else, so that places stay
+ * Keeps the parts of a text in the given ranges and blanks everything else, so that offsets stay
  * those of the file.
  *
- * @param change what becomes of a part, of the same length
+ * @param change transforms a part into a text of the same length
  */
 export function keep(
   text: string,
@@ -28,6 +28,6 @@ export function keep(
   return result + blank(text.slice(result.length));
 }
 
-/** The text with everything but some of its nodes blank. */
+/** The text with everything blank except for the given nodes. */
 export const only = (text: string, nodes: readonly Nodes[]): string =>
   keep(text, nodes.map(rangeOf));

@@ -15,12 +15,12 @@ import { linksOf, type WrittenLink } from './written-links';
 export interface Import {
   readonly from: string;
   readonly names: readonly string[];
-  /** Whether it takes parts of the file by their names, in braces. */
+  /** Whether it imports names from the file, in braces. */
   readonly hasBraces: boolean;
   readonly place: Place;
 }
 
-/** An MDX file as it is written, page or partial. */
+/** An MDX file as it is written: a page or a partial. */
 export interface PageFile {
   /** Absolute. */
   readonly path: string;
@@ -31,18 +31,18 @@ export interface PageFile {
   readonly frontMatter: FrontMatter;
   readonly links: readonly WrittenLink[];
   readonly imports: readonly Import[];
-  /** What is wrong with it alone: syntax, front matter of a page, tags, markup. */
+  /** Problems of the file alone: syntax, front matter of a page, tags, markup. */
   readonly problems: readonly Problem[];
 }
 
-/** Whether a file is a part of pages, and has no address of its own. */
+/** Whether a file is a partial, which has no address of its own. */
 const isPartial = (path: string): boolean => basename(path).startsWith('_');
 
 const importOf = ({ source, specifiers }: ImportDeclaration, file: string): Import => {
   const { line = 1, column = 0 } = source.loc?.start ?? {};
   const names = specifiers.map(({ local }) => local.name);
   const hasBraces = specifiers.some(({ type }) => type === 'ImportSpecifier');
-  // Columns of an ESTree count from 0.
+  // ESTree columns start at 0.
   return {
     from: String(source.value),
     names,
@@ -80,9 +80,9 @@ export const readPageFile = kept((workspace, path: string): PageFile | undefined
   };
 });
 
-/** The partials that a page shows, and those that they show. */
+/** The partials that a page shows, directly or indirectly. */
 export function partialsOf(workspace: Workspace, page: PageFile): readonly PageFile[] {
-  // Grows while it is read.
+  // The set grows during the iteration.
   const files = new Set([page]);
   for (const { path, imports } of files) {
     for (const { from } of imports) {

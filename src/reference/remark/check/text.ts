@@ -2,7 +2,7 @@ import type { Problem } from '../../contract/problem';
 import { placesIn } from '../../contract/source';
 import { hint, problemAt } from '../problem';
 
-/** Kinds of admonitions that Docusaurus knows. */
+/** The kinds of admonitions in Docusaurus. */
 const ADMONITIONS = [
   'note',
   'tip',
@@ -15,7 +15,9 @@ const ADMONITIONS = [
   'secondary',
 ];
 
-/** Admonitions that are not closed, not opened, or of an unknown kind; `text` is prose alone. */
+/**
+ * Reports admonitions that are not closed, not opened, or of an unknown kind; `text` is prose only.
+ */
 export function* admonitionProblems(text: string, file: string): Generator<Problem> {
   const place = placesIn(file, text);
   const open: { readonly index: number; readonly name: string; readonly colons: number }[] = [];
@@ -57,7 +59,7 @@ export function* admonitionProblems(text: string, file: string): Generator<Probl
   }
 }
 
-/** What prose shows as it is written, because it is not the Markdown that was meant. */
+/** Patterns of mistyped Markdown, which pages show as plain text. */
 const LEFTOVERS: readonly (readonly [pattern: RegExp, message: string, next: string])[] = [
   [
     /\[[^\]\n]+\] \((?=[./#]|https?:)/g,
@@ -77,7 +79,7 @@ const LEFTOVERS: readonly (readonly [pattern: RegExp, message: string, next: str
   [/^#(?:#{1,5}[^\s#]|[A-Za-z])/gm, 'The heading has no space after its `#`', 'write `## Title`'],
   [/^#{7,}/gm, 'The heading has more than six `#`', 'write `## Title`'],
   [
-    // A line at the start of a paragraph may be the words of a heading.
+    // A first line with such a marker may be the words of a heading.
     /(?<=\S[ \t]*\n)(?:(?:[2-9]|\d{2})[.)] (?=\S)|-(?=[A-Za-z]))/g,
     'The list is not one: it has no empty line before it, or no space after the mark of an entry',
     'write an empty line before the list, and `- entry` or `1. entry`',
@@ -127,15 +129,15 @@ const LEFTOVERS: readonly (readonly [pattern: RegExp, message: string, next: str
   ],
 ];
 
-/** What is left over in prose, and where. */
+/** A piece of mistyped Markdown in prose, and its offset. */
 export interface Leftover extends Pick<Problem, 'message' | 'next'> {
   readonly index: number;
 }
 
-/** @param text the text nodes of some Markdown as it is written, all else blank */
+/** @param text the text nodes of a Markdown source, with everything else blank */
 export function* leftovers(text: string): Generator<Leftover> {
   for (const [pattern, message, next] of LEFTOVERS) {
-    // The first of each kind: one that has no end makes the others of its paragraph.
+    // Reports the first match per paragraph: text without an end marker causes further matches.
     for (const paragraph of text.matchAll(/\S[^]*?(?=\n[ \t]*\n|$)/g)) {
       const [match] = paragraph[0].matchAll(pattern);
       if (match) yield { index: paragraph.index + match.index, message, next };

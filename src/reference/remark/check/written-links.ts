@@ -7,14 +7,14 @@ import { walkTree } from '../../contract/page/walk-tree';
 export interface WrittenLink {
   readonly kind: 'link' | 'image';
   readonly url: string;
-  /** Alternative text; undefined for an element without one, and for links. */
+  /** The alternative text; undefined for links, and for elements without `alt`. */
   readonly alt?: string | undefined;
   readonly place: Place;
 }
 
 const ADDRESSES = { href: 'link', to: 'link', src: 'image' } as const;
 
-/** Every address that the file leads to. */
+/** Every address that a file links to or embeds. */
 export function linksOf(root: Root, file: string): readonly WrittenLink[] {
   const links: WrittenLink[] = [];
   walkTree(root, (node) => {

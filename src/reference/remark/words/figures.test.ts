@@ -28,12 +28,12 @@ describe('a figure written by hand', () => {
     'sandbox: Wait 5 minutes.',
   ])('leaves %j alone', (source) => expect(faultsOf(source)).toEqual([]));
 
-  it('leaves those below a heading alone, up to the next section', () => {
+  it('ignores figures below a heading, up to the next section', () => {
     const source = '### Script: a\n\nWait 5 minutes.\n\n#### End\n\n2 days.\n\n## Next\n\n6 hours.';
     expect(faultsOf(source, [SCRIPTS])).toEqual([expect.stringContaining(':11:1 "6 hours"')]);
   });
 
-  it('leaves those alone that are allowed in a file, and tells where', () => {
+  it('ignores figures that are allowed in a file, and returns their ranges', () => {
     const good: Allowed = { file: 'a.mdx', text: 'takes 24 hours', why: 'advice' };
     const source = 'It takes\n24 hours.';
     expect(faultsOf(source, [good])).toEqual([]);

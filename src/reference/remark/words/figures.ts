@@ -7,23 +7,25 @@ import { kept } from '../../contract/workspace';
 import { problemAt } from '../problem';
 import type { Prose } from './prose';
 
-/** Offsets of a beginning and an end. */
+/** The start and end offsets. */
 type Range = readonly [start: number, end: number];
 
 /** A figure that prose contains on purpose. */
 export interface Allowed {
-  /** End of the path; `*` means every file. */
+  /** The end of the path; `*` means every file. */
   readonly file: string;
-  /** The words of the page, figure included; without them every figure of the file. */
+  /**
+   * The words on the page, including the figure; if absent, every figure in the file is allowed.
+   */
   readonly text?: string;
-  /** How the headings begin below which every figure is allowed. */
+  /** The first words of headings below which every figure is allowed. */
   readonly under?: string;
   readonly why: 'standard' | 'advice' | 'example';
-  /** Who says so; every standard has one. */
+  /** The source of the figure; standards always have one. */
   readonly source?: string;
 }
 
-/** The list of such figures; undefined where figures may stand anywhere. */
+/** The list of such figures; undefined if figures are allowed anywhere. */
 export interface AllowedFigures {
   readonly list: readonly Allowed[];
   readonly problems: readonly Problem[];
@@ -48,10 +50,13 @@ const FIGURE = new RegExp(
   'gi',
 );
 
-/** What a sandbox value does, and texts of the provider in examples. */
+/** Descriptions of sandbox values, and the provider's texts in examples. */
 const EXAMPLE = /^ *(?:- )?(?:sandbox|result|detail): .*$/gm;
 
-/** From a heading that begins with these words to the next one that is not below it. */
+/**
+ * Sections whose heading starts with these words, up to the next heading of the same or a higher
+ * level.
+ */
 function sections(source: string, words: string): readonly Range[] {
   const headings = [...source.matchAll(/^(#{1,6}) (.*)$/gm)];
   return headings.flatMap(({ index, 1: marks = '', 2: title = '' }, position) => {
@@ -63,7 +68,7 @@ function sections(source: string, words: string): readonly Range[] {
   });
 }
 
-/** Where an entry allows figures. */
+/** The ranges in which an entry allows figures. */
 export function rangesOf({ file, text, under }: Allowed, prose: Prose): readonly Range[] {
   if (file !== '*' && !prose.file.endsWith(file)) return [];
   if (under !== undefined) return sections(prose.source, under);
@@ -74,7 +79,7 @@ export function rangesOf({ file, text, under }: Allowed, prose: Prose): readonly
   );
 }
 
-/** Figures written by hand that neither come from a data file nor are allowed. */
+/** Reports figures written by hand that are neither taken from a data file nor allowed. */
 export function figureProblems(prose: Prose, allowed: readonly Allowed[]): readonly Problem[] {
   const ranges = [
     ...allowed.flatMap((figure) => rangesOf(figure, prose)),

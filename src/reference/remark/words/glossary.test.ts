@@ -85,7 +85,7 @@ describe('the glossary', () => {
     ]);
   });
 
-  it('refuses a term that it forbids elsewhere', () => {
+  it('refuses a term that it forbids in another entry', () => {
     const dir = siteFolder('glossary');
     mkdirSync(dirname(glossaryPath(dir)), { recursive: true });
     const text =

@@ -17,7 +17,7 @@ export interface Term {
   readonly unless?: readonly string[];
 }
 
-/** What a file of the words says, and what is wrong with it. */
+/** The content of the glossary file, and its problems. */
 export interface Glossary {
   readonly terms: readonly Term[];
   readonly banned: readonly { readonly word: string; readonly instead: string }[];
@@ -25,7 +25,7 @@ export interface Glossary {
   readonly problems: readonly Problem[];
 }
 
-/** A word that prose must not contain, and what to say to its writer. */
+/** A word that prose must not contain, and the advice for its writer. */
 interface Forbidden {
   readonly pattern: RegExp;
   readonly unless: readonly RegExp[];
@@ -35,7 +35,7 @@ interface Forbidden {
 export const glossaryPath = (siteDir: string): string =>
   join(siteDir, 'partners', 'shared', 'glossary.yaml');
 
-/** Words that are a term here and forbidden there. */
+/** Reports words that are terms, but forbidden by another entry. */
 const contradictions = (source: Source, terms: readonly Term[]): readonly Problem[] => {
   const names = new Set(terms.map(({ term }) => term.toLowerCase()));
   return terms.flatMap(({ not }, index) =>
@@ -50,7 +50,9 @@ const contradictions = (source: Source, terms: readonly Term[]): readonly Proble
   );
 };
 
-/** Phrases that the search reads as a single word: it would take every query with that word for them. */
+/**
+ * Reports phrases that the search reduces to a single word: every query with that word would match.
+ */
 const shortened = (source: Source, search: Glossary['search']): readonly Problem[] =>
   search.flatMap(({ typed }, index) =>
     [...typed.entries()].flatMap(([position, phrase]) => {
@@ -65,7 +67,7 @@ const shortened = (source: Source, search: Glossary['search']): readonly Problem
     }),
   );
 
-/** Words that have two entries. */
+/** Reports terms with two entries. */
 const repeated = (source: Source, terms: readonly Term[]): readonly Problem[] => {
   const names = terms.map(({ term }) => term.toLowerCase());
   return names.flatMap((name, index) =>
@@ -80,7 +82,7 @@ const repeated = (source: Source, terms: readonly Term[]): readonly Problem[] =>
   );
 };
 
-/** Reads the glossary of a site; without the file it is empty. */
+/** Reads the glossary of a site; it is empty if the file is missing. */
 export const readGlossary = kept((workspace, siteDir: string): Glossary => {
   const path = glossaryPath(siteDir);
   const none = { terms: [], banned: [], search: [] };
@@ -102,7 +104,7 @@ export const readGlossary = kept((workspace, siteDir: string): Glossary => {
 
 const escape = (value: string): string => value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A word or phrase, over line breaks too, in singular and plural. */
+/** Matches a word or phrase in singular and plural, even across line breaks. */
 const patternOf = (phrase: string): RegExp =>
   new RegExp(`(?<![\\w-])${phrase.split(' ').map(escape).join('\\s+')}s?(?![\\w-])`, 'gi');
 
@@ -125,7 +127,7 @@ const isExcused = (text: string, offset: number, unless: readonly RegExp[]): boo
     ),
   );
 
-/** Every forbidden word, with the right one. */
+/** Reports every forbidden word, with its replacement. */
 export function glossaryProblems(
   forbidden: readonly Forbidden[],
   { file, text }: Prose,

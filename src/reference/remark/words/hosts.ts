@@ -1,10 +1,10 @@
 import type { Find } from './secrets';
 
-/** Reserved names: RFC 2606, RFC 6761, and the loopback address. */
+/** Names reserved by RFC 2606 and RFC 6761, and loopback addresses. */
 const RESERVED =
   /(^|\.)(example|test|invalid|localhost|example\.(com|net|org))$|^127\.0\.0\.1$|^\[::1\]$/;
 
-/** Hosts that pages may name: bodies that publish the standards cited, and vocabularies. */
+/** Hosts that pages may name: publishers of the cited standards, and vocabularies. */
 const KNOWN: ReadonlySet<string> = new Set([
   'csrc.nist.gov',
   'chainagnostic.org',
@@ -32,13 +32,13 @@ const KNOWN: ReadonlySet<string> = new Set([
 ]);
 
 const WITH_SCHEME = /\b(?:https?|wss?):\/\/(?:[^\s/"'<>@]*@)?(\[[\d:a-f]+\]|[\w.-]+)/gi;
-/** Not the credentials of an address. */
+/** Excludes the credentials in an address. */
 const EMAIL = /(?<!\/\/[^\s/]*)[\w.+-]+@((?:[\w-]+\.)+[a-z]{2,})\b/gi;
-/** A host without a scheme; a further label after it makes it a name in code (`java.net.URI`). */
+/** A host without a scheme; if another label follows, it is a name in code (`java.net.URI`). */
 const BARE =
   /(?<![\w.@/-])(?:[a-z0-9-]+\.)+(?:com|org|net|io|eu|app|dev|bank|finance)\b(?![.\w-]*\w)/gi;
 
-/** How many hosts and e-mail addresses a text names, and those that may be somebody's. */
+/** Counts the hosts and e-mail addresses in a text, and finds those that may belong to someone. */
 export function hostsIn(
   text: string,
   isOwn: (host: string) => boolean,

@@ -12,24 +12,24 @@ import { markProblems } from './marks';
 import { type Prose, proseOf } from './prose';
 import { secretsIn } from './secrets';
 
-/** Files about wording, which name the words and figures that others must not. */
+/** Files about wording, which contain the words and figures that others must not. */
 const ABOUT_WORDS = /partners\/(?:shared\/(?:glossary|figures)|[^/]+\/search)\.yaml$/;
-/** Data files, which hold the figures. */
+/** Data files, which define the figures. */
 const DATA = /(?:facts|fees|change-log)\.yaml$/;
-/** Nothing on a page waits to be written. */
+/** Marks of unfinished text, which no page may contain. */
 const UNFINISHED =
   /\b(?:coming soon|to be (?:written|added|defined|announced)|under construction|work in progress|lorem ipsum|todo|tbd|fixme|xxx)\b/gi;
 
-/** A word that was typed, or pasted, twice. */
+/** A word that was typed or pasted twice. */
 const TWICE = /(?<![-\w])(?!had|that)([a-z]+)[ \n]\1(?![-\w])/gi;
 
-/** Nothing while the glossary itself is wrong. */
+/** The forbidden words; empty while the glossary itself has problems. */
 const forbidden = kept((workspace, siteDir: string) => {
   const glossary = readGlossary(workspace, siteDir);
   return glossary.problems.length > 0 ? [] : forbiddenBy(glossary);
 });
 
-/** The prose of a file; none while a page is not MDX. */
+/** The prose of a file; empty while a page is not valid MDX. */
 const proseAt = kept((workspace, path: string): Prose => {
   const file = sitePath(workspace.siteDir, path);
   const source = workspace.text(path) ?? '';
@@ -39,7 +39,7 @@ const proseAt = kept((workspace, path: string): Prose => {
     : proseOf(file, source, mdx?.root);
 });
 
-/** Mistakes in the words of a file: terms, figures, hosts, secrets. */
+/** Reports mistakes in the wording of a file: terms, figures, hosts, secrets. */
 export const wordProblems = kept((workspace, path: string): readonly Problem[] => {
   const { siteDir, docsUrl, sets } = workspace;
   const file = sitePath(siteDir, path);
@@ -47,7 +47,7 @@ export const wordProblems = kept((workspace, path: string): readonly Problem[] =
   if (text === undefined || ABOUT_WORDS.test(file)) return [];
   const [, folder = ''] = file.split('/');
   const concerned = sets.filter(({ id }) => folder === 'shared' || folder === id);
-  // The words of a document that was adopted are its own.
+  // The wording of an adopted document is up to its owner.
   if (!concerned.some(({ id }) => readSetFile(workspace, id).level === 'partner')) return [];
   const place = placesIn(file, text);
   const prose = proseAt(workspace, path);
@@ -78,7 +78,7 @@ export const wordProblems = kept((workspace, path: string): readonly Problem[] =
   ];
 });
 
-/** Mistakes in the lists of words and figures themselves. */
+/** Reports mistakes in the lists of words and figures themselves. */
 export const listProblems = (workspace: Workspace): readonly Problem[] => [
   ...readGlossary(workspace, workspace.siteDir).problems,
   ...(readAllowedFigures(workspace, workspace.siteDir)?.problems ?? []),

@@ -10,10 +10,12 @@ import { placesIn } from '../../contract/source';
 import { problemAt } from '../problem';
 import type { Prose } from './prose';
 
-/** What Markdown may stumble over, in a text without its whole pieces of code. */
+/**
+ * Characters that may cause mistakes in Markdown, checked in a text without complete code spans.
+ */
 const MARKS = /[*_~`[|&\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff]/;
 
-/** The text nodes of a Markdown text, all else blank. */
+/** Keeps the text nodes of a Markdown text and blanks everything else. */
 function proseIn(markdown: string): string {
   const texts: Nodes[] = [];
   const root = fromMarkdown(markdown, {
@@ -26,13 +28,13 @@ function proseIn(markdown: string): string {
   return only(markdown, texts);
 }
 
-/** Words of a YAML file that pages show with their marks: they are not the Markdown that was meant. */
+/** Reports mistyped Markdown in the texts of a YAML file, which pages would show as plain text. */
 export function* markProblems({ file, source, texts }: Prose): Generator<Problem> {
   const place = placesIn(file, source);
   for (const { value, range } of texts) {
     if (!MARKS.test(value.replace(/`[^`\n]+`/g, ''))) continue;
     for (const { index, message, next } of leftovers(proseIn(value))) {
-      // A folded text has other lines than its source, and the same words.
+      // A folded text has other line breaks than its source, but the same words.
       const [words = ''] = /^\S+/.exec(value.slice(index)) ?? [];
       const found = source.slice(...range).indexOf(words, index);
       yield problemAt(place(range[0] + Math.max(0, found)))(message, next);

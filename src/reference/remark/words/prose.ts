@@ -7,7 +7,7 @@ import { blank, keep, type Range } from '../check/only';
 /** A source text in which everything but prose is blank, so that offsets stay those of the file. */
 export interface Prose {
   readonly file: string;
-  /** As it is written. */
+  /** The text as it is written. */
   readonly source: string;
   readonly text: string;
   /** The texts of a YAML file. */
@@ -16,11 +16,13 @@ export interface Prose {
 
 interface YamlText {
   readonly value: string;
-  /** Where it is written. */
+  /** The range in the source. */
   readonly range: Range;
 }
 
-/** Blanks what Markdown does not show as words: code, addresses, fields of a template. */
+/**
+ * Blanks everything that Markdown does not show as words: code, addresses, fields of a template.
+ */
 const withoutCode = (text: string): string =>
   text
     .replace(/(```|~~~)[\s\S]*?\1/g, blank)
@@ -38,7 +40,7 @@ function rangesOfMdx(root: Root): readonly Range[] {
   return ranges;
 }
 
-/** Texts of more than one word; a single word is a name, a number or an identifier. */
+/** The texts of more than one word; a single word is a name, a number or an identifier. */
 function textsOfYaml(source: string): readonly YamlText[] {
   const texts: YamlText[] = [];
   visitYaml(parseDocument(source), {
@@ -50,7 +52,9 @@ function textsOfYaml(source: string): readonly YamlText[] {
   return texts;
 }
 
-/** The prose of an MDX page or a YAML file; `root` is the tree of a page that was parsed before. */
+/**
+ * The prose of an MDX page or a YAML file; `root` is the tree of a page, if it is parsed already.
+ */
 export function proseOf(file: string, source: string, root?: Root): Prose {
   if (!file.endsWith('.yaml')) {
     return {

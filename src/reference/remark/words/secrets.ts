@@ -1,4 +1,4 @@
-/** Digits in the groups in which card numbers are written. */
+/** Digits, grouped like card numbers. */
 const CARD_NUMBER =
   /(?<![\w.-])(?:[2-6]\d{12,18}|[2-6]\d{3}([ -])\d{4}\1\d{4}\1\d{1,7}|3\d{3}[ -]\d{6}[ -]\d{5})(?![\w.-]*\w)/g;
 
@@ -12,7 +12,7 @@ const SECRETS: readonly (readonly [string, RegExp])[] = [
   ['a JSON web token', /\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}/g],
 ];
 
-/** Check digit of ISO/IEC 7812-1. */
+/** Whether the check digit is valid, by ISO/IEC 7812-1. */
 export function passesLuhn(number: string): boolean {
   const digits = Array.from(number.replace(/\D/g, ''), Number).reverse();
   const sum = digits.reduce((total, digit, index) => {
@@ -22,7 +22,7 @@ export function passesLuhn(number: string): boolean {
   return sum % 10 === 0;
 }
 
-/** A value in a text, and what is wrong with it. */
+/** A value in a text, and its problem. */
 export interface Find {
   readonly index: number;
   readonly message: string;
@@ -38,7 +38,7 @@ const findsOf = (
     return message === undefined ? [] : [{ index, message }];
   });
 
-/** What is, or looks like, a card number or a key that works somewhere. */
+/** Finds values that are, or look like, card numbers or working keys. */
 export const secretsIn = (text: string): readonly Find[] => [
   ...findsOf(text, CARD_NUMBER, (value) =>
     passesLuhn(value) ? `${value} looks like a card number` : undefined,

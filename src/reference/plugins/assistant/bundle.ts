@@ -7,10 +7,10 @@ export const SERVER_FILE = 'mcp.mjs';
 
 export interface BundleOptions {
   readonly siteDir: string;
-  /** Where the playground and the search have their data. */
+  /** The folder with the data of the playground and the search. */
   readonly generatedFilesDir: string;
   readonly title: string;
-  /** Address of the site with its base path, without a final slash. */
+  /** The address of the site with its base path, without a trailing slash. */
   readonly url: string;
   readonly setIds: readonly string[];
   readonly copies: readonly PublishedFile[];
@@ -18,7 +18,7 @@ export interface BundleOptions {
 
 const pathOf = (file: string): string => `/${file.replace(/(?:^index)?\.md$/, '')}`;
 
-/** The module that the bundle starts with. */
+/** The entry module of the bundle. */
 function entryOf({ title, url, setIds, copies }: BundleOptions): string {
   const sets = setIds.map((_, index) => `set${index}`).join(', ');
   const texts = Object.fromEntries(copies.map(({ path, text }) => [pathOf(path), text]));
@@ -34,7 +34,9 @@ function entryOf({ title, url, setIds, copies }: BundleOptions): string {
   ].join('\n');
 }
 
-/** The server for assistants in one file that Node.js runs: tools, pages, search and sandboxes. */
+/**
+ * Bundles the server for assistants into one file for Node.js: tools, pages, search and sandboxes.
+ */
 export async function serverFile(options: BundleOptions): Promise<PublishedFile> {
   const { siteDir, generatedFilesDir, title } = options;
   const { outputFiles, metafile } = await build({

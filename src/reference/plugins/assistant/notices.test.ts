@@ -26,7 +26,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(dir, { recursive: true }));
 
-it('names every package in the pages once, with its license', () => {
+it('lists every package of the modules once, with its license', () => {
   const notices = noticesOf(
     [file('b'), file('b'), file('@a/a'), file('c'), join(dir, 'src/a.ts')],
     'This contains:',
@@ -38,7 +38,7 @@ it('names every package in the pages once, with its license', () => {
   ]);
 });
 
-it('stops where nobody says what is allowed', () => {
+it('fails for a package without a license', () => {
   expect(() => noticesOf([file('unknown')], 'This contains:')).toThrow(
     'unknown is published with the site and names no license.',
   );

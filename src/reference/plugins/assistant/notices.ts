@@ -12,10 +12,10 @@ interface Manifest {
   readonly homepage?: string;
 }
 
-/** Folder of the package that a file belongs to; undefined for the files of this site. */
+/** The folder of the package that a file belongs to; undefined for the site's own files. */
 export const packageOf = (file: string): string | undefined => IN_PACKAGE.exec(file)?.[0];
 
-/** What its authors want to be told with a package. */
+/** The license and notices that a package must be published with. */
 function termsOf(folder: string, { name, license, author, homepage }: Manifest): string {
   const files = readdirSync(folder).filter((file) => LICENSE_FILE.test(file));
   if (license === undefined && files.length === 0) {
@@ -26,7 +26,7 @@ function termsOf(folder: string, { name, license, author, homepage }: Manifest):
   }
   const texts = files.sort().map((file) => readFileSync(join(folder, file), 'utf8').trim());
   const by = typeof author === 'object' ? author.name : author;
-  // Some packages leave out the text of their license.
+  // Some packages do not include the text of their license.
   const origin = [by && `Author: ${by}`, homepage && `Published at ${homepage}`].filter(Boolean);
   return [
     `License: ${license ?? basename(files[0] ?? '')}`,
@@ -35,10 +35,10 @@ function termsOf(folder: string, { name, license, author, homepage }: Manifest):
 }
 
 /**
- * Names and licenses of packages, those with the same terms together.
+ * The names and licenses of packages, grouped by equal terms.
  *
- * @param files modules that a bundler put together
- * @param title the first line, which says where they are
+ * @param files the modules of a bundle
+ * @param title the first line, which names the bundle
  * @throws {Error} when a package has no license
  */
 export function noticesOf(files: Iterable<string>, title: string): string {

@@ -33,7 +33,7 @@ type CopiedPage = PageFacts & Partial<DocsPage>;
 const TEXT = 'text/plain; charset=utf-8';
 const LANDING = '/';
 
-/** The Markdown copies of all pages, and the two files that lead programs to them. */
+/** The Markdown copies of all pages, and the index files that list them. */
 export class Copies {
   private readonly links: Links;
   private readonly all: readonly CopiedPage[];
@@ -49,7 +49,7 @@ export class Copies {
     this.links = new Links(url, this.all);
   }
 
-  /** All copies, or those that have this path. */
+  /** All copies, or only the one with the given path. */
   async copies(path?: string): Promise<readonly PublishedFile[]> {
     const files: PublishedFile[] = [];
     for (const page of this.all) {
@@ -65,7 +65,7 @@ export class Copies {
     return files;
   }
 
-  /** `llms.txt`: where to find what. */
+  /** `llms.txt`: an index of the copies and other files. */
   async llms(): Promise<PublishedFile> {
     const { site, workspace } = this.options;
     const copiesOf = async (pages: readonly CopiedPage[]) =>
@@ -90,7 +90,7 @@ export class Copies {
     };
   }
 
-  /** `skill.md`: how an assistant works with the site. */
+  /** `skill.md`: instructions for assistants on how to work with the site. */
   async skill(): Promise<PublishedFile> {
     const { site, workspace } = this.options;
     const sets = workspace.sets.map(async ({ id, title }) => {
@@ -123,7 +123,7 @@ export class Copies {
     };
   }
 
-  /** What every call of the page's set needs, as Markdown. */
+  /** The facts that every call of the page's set needs, as Markdown. */
   private async factsOf(page: DocsPage): Promise<string> {
     if (page.file === undefined) return '';
     const facts = await keyFacts(this.options.workspace, page.file);
@@ -132,7 +132,7 @@ export class Copies {
     return this.written({ ...page, path: '', anchors: new Set(), text });
   }
 
-  /** `llms-full.txt`: the copies one after another. */
+  /** `llms-full.txt`: all copies, one after another. */
   llmsFull(copies: readonly PublishedFile[]): PublishedFile {
     const { site, workspace } = this.options;
     const texts = copies.map(({ text }) => text);
@@ -144,7 +144,10 @@ export class Copies {
     };
   }
 
-  /** A copy with its links; a page that it links to is cut first, so that each leads to the right part. */
+  /**
+   * The text of a copy, with its links resolved. Linked pages are split into copies first, so that
+   * each link leads to the right one.
+   */
   private async written(copy: Copy): Promise<string> {
     const parts = new Map<string, ReadonlyMap<string, string | undefined>>();
     for (const path of pagesWithin(copy.text)) {
@@ -164,7 +167,7 @@ export class Copies {
     return this.cut(this.options.workspace, page.path);
   }
 
-  /** The copies of a page with a source, until that or what it shows changes. */
+  /** The copies of a page with a source, kept until the page or the files behind it change. */
   private readonly cut = kept((workspace, path: string): Promise<readonly Copy[]> => {
     const page = this.all.find((candidate) => candidate.path === path);
     if (page?.file === undefined) throw new Error(`No page with a source has the path ${path}.`);

@@ -10,14 +10,15 @@ import { Copies } from './copies';
 import { sitePages } from './pages';
 
 /**
- * Every page as Markdown at its address with `.md`, `llms.txt`, `llms-full.txt`, `skill.md`, and the
- * server for assistants, which has them inside. A build writes them; the dev server makes them on request.
+ * Publishes every page as Markdown at its address with `.md`, `llms.txt`, `llms-full.txt`,
+ * `skill.md`, and the server for assistants, which contains them. A build writes these files; the
+ * dev server makes them on request.
  *
  * @param landing absolute path of the module with the copy of the landing page
  */
 export default function copiesPlugin(workspace: Workspace, landing: string) {
   let copies: Copies | undefined;
-  /** Made before the compiler takes the pages; `postBuild` writes them. */
+  /** Computed before the compiler takes the pages; `postBuild` writes them. */
   let made: readonly PublishedFile[] = [];
   let serverWith: (copies: readonly PublishedFile[]) => Promise<PublishedFile>;
   const files = async (path: string): Promise<readonly PublishedFile[]> => {
@@ -36,7 +37,7 @@ export default function copiesPlugin(workspace: Workspace, landing: string) {
         {
           workspace,
           site: { title, tagline, url: workspace.docsUrl },
-          // Loaded again each time, so that a copy in the dev server follows every edit.
+          // Loaded again for each request, so that copies in the dev server follow every edit.
           landing: async () => (await loadFreshModule(landing)) as WrittenCopy,
         },
         sitePages(workspace, allContent, baseUrl),

@@ -3,20 +3,20 @@ import type { Workspace } from '../../contract/workspace';
 import type { PageFacts } from '../../publish/markdown/page';
 import { indexedPages, type SidebarItem, versionsOf } from '../search/pages';
 
-/** A page of a docs set; an index has pages below it instead of a text. */
+/** A page of a docs set; a generated index has child pages instead of text. */
 export interface DocsPage extends PageFacts {
   readonly set: string;
   readonly children: readonly PageFacts[];
 }
 
 export interface SitePages {
-  /** In the order of the sidebars. */
+  /** In sidebar order. */
   readonly docs: readonly DocsPage[];
-  /** Pages beside the docs sets that are written in Markdown. */
+  /** Markdown pages outside the docs sets. */
   readonly others: readonly PageFacts[];
 }
 
-/** Every page that has a copy in Markdown, except the landing page. */
+/** Every page that has a Markdown copy, except the landing page. */
 export function sitePages(
   workspace: Workspace,
   allContent: AllContent,

@@ -3,7 +3,7 @@ import { Background, type Compiler } from './background';
 
 type Event = keyof Compiler['hooks'];
 
-/** A background whose rests end when `rest` is called. */
+/** A background whose pauses end when `rest` is called. */
 function setUp(isDevelopment = true) {
   const listeners = new Map<Event, () => void>();
   const hook = (event: Event) => ({
@@ -44,7 +44,7 @@ function setUp(isDevelopment = true) {
   };
 }
 
-it('runs the first task at once, and of those that wait the last one when nothing is compiled', async () => {
+it('runs the first task immediately, and later only the last waiting task once nothing is compiling', async () => {
   const { background, done, task, tell, rest } = setUp();
   const run = background.runner({ isNeeded: true });
   await run(task('start'));
@@ -63,7 +63,7 @@ it('runs the first task at once, and of those that wait the last one when nothin
   expect(done).toEqual(['start', 'second']);
 });
 
-it('runs every task of a build at once', async () => {
+it('runs every task of a build immediately', async () => {
   const { background, done, task } = setUp(false);
   const run = background.runner();
   await run(task('start'));
@@ -71,7 +71,7 @@ it('runs every task of a build at once', async () => {
   expect(done).toEqual(['start', 'again']);
 });
 
-it('runs tasks of different kinds one after another, and goes on after one that failed', async () => {
+it('runs tasks of different kinds one after another, and continues after a failure', async () => {
   const { background, done, task, tell, rest } = setUp();
   const error = vi.spyOn(console, 'error').mockReturnValue(undefined);
   const runs = [
@@ -89,7 +89,7 @@ it('runs tasks of different kinds one after another, and goes on after one that 
   error.mockRestore();
 });
 
-it('runs nothing that the first compilation does not need until it has ended', async () => {
+it('defers tasks that the first compilation does not need until it has ended', async () => {
   const { background, done, task, tell, rest } = setUp();
   await background.runner()(task('check'));
   await rest();
@@ -113,7 +113,7 @@ it('waits longest for the tab that opens the first page', async () => {
   expect(lengths).toEqual([5000, 5000, 100]);
 });
 
-it('waits no longer than the page of a tab that has opened needs', async () => {
+it('waits only as long as the page of an open tab needs', async () => {
   const { background, done, lengths, open, task, tell, rest } = setUp();
   tell('done');
   await background.runner()(task('check'));

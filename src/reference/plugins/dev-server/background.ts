@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 type Task = () => Promise<void>;
 
-/** The part of a bundler that says what it is doing. */
+/** The hooks of a bundler that report its progress. */
 export interface Compiler {
   readonly hooks: Readonly<
     Record<
@@ -12,39 +12,42 @@ export interface Compiler {
   >;
 }
 
-/** Milliseconds in which an open page asks for the next part of what was compiled. */
+/** Milliseconds for an open page to request the next part of the compiled code. */
 const REST = 100;
-/** Milliseconds in which a tab opens once the server answers. */
+/** Milliseconds for a tab to open once the server answers. */
 const OPENING = 5000;
-/** Milliseconds in which a tab that has opened asks for its page. */
+/** Milliseconds for an open tab to request its page. */
 const SHOWING = 1000;
 
 /**
- * Work of the dev server that no open page waits for. It starts when nothing has been compiled for
- * a while, so that a page shows a change before the rest of the site is brought up to date.
+ * Runs work of the dev server that no open page waits for. It starts once nothing has been compiled
+ * for a while, so that a page shows a change before the rest of the site is updated.
  */
 export class Background {
-  /** Compilations that were started or have ended. */
+  /** The number of times that a compilation has started or ended. */
   private events = 0;
-  /** Compilations that have ended: the first one holds no page, the second one the page that was opened. */
+  /**
+   * The number of compilations that have ended: the first contains no page, the second contains the
+   * opened page.
+   */
   private ended = 0;
   private isCompiling: boolean;
   private queue: Promise<void> = Promise.resolve();
 
   /**
    * @param opened resolves when a tab opens
-   * @param rest resolves when an open page has had time to show what was compiled
+   * @param rest resolves when an open page has had time to show the compiled code
    */
   constructor(
     private readonly isDevelopment: boolean,
     private readonly opened: Promise<unknown> = Promise.resolve(),
     private readonly rest: (ms: number) => Promise<unknown> = delay,
   ) {
-    // Nobody waits for anything as much as for the first page.
+    // The first page has priority over all tasks.
     this.isCompiling = isDevelopment;
   }
 
-  /** As a plugin of the bundler. */
+  /** Registers the hooks, as a plugin of the bundler. */
   apply({ hooks }: Compiler): void {
     const watch = (hook: keyof Compiler['hooks'], isCompiling: boolean): void =>
       hooks[hook].tap('background', () => {
@@ -59,8 +62,9 @@ export class Background {
   }
 
   /**
-   * What runs the tasks of one kind: in a build at once, in the dev server the first one at once if
-   * the first compilation needs its files. Of several that wait, only the last one runs.
+   * Returns a function that runs the tasks of one kind. A build runs them immediately. The dev
+   * server runs the first task immediately if the first compilation needs its files; of several
+   * waiting tasks, it runs only the last.
    */
   runner({ isNeeded = false } = {}): (task: Task) => Promise<void> {
     let isFirst = isNeeded;

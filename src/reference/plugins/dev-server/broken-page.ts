@@ -1,7 +1,7 @@
 /**
- * Reloads a page that failed before React took over, such as over a file that the server had written
- * by half, with the next state that compiles. Its updates would not help: to the bundler the chunk
- * that failed is not loaded, so that it gets none.
+ * Reloads a page that failed before React took over, for example because the server had only
+ * written half of a file, as soon as the site compiles again. Updates would not help: the bundler
+ * considers the failed chunk as not loaded, and sends no updates for it.
  */
 export const RELOAD_BROKEN_PAGE = `(function(){
 var broken;

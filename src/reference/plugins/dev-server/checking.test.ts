@@ -21,7 +21,7 @@ const connected = () => {
 const message = (percent: number) => ['tab', 'progress-update', { percent, msg: 'Checking' }];
 const lasting = (ms: number) => () => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-it('tells the tabs again and again while something is checked, and once when all is', async () => {
+it('notifies the tabs repeatedly during a check, and once after the last check', async () => {
   const { checking, told } = connected();
   void checking.during(lasting(400));
   void checking.during(lasting(700));
@@ -31,7 +31,7 @@ it('tells the tabs again and again while something is checked, and once when all
   expect(told).toEqual([message(0), message(0), message(100)]);
 });
 
-it('is done when a check fails', async () => {
+it('ends when a check fails', async () => {
   const { checking, told } = connected();
   await expect(checking.during(() => Promise.reject(new Error('broken')))).rejects.toThrow(
     'broken',
@@ -39,6 +39,6 @@ it('is done when a check fails', async () => {
   expect(told).toEqual([message(100)]);
 });
 
-it('tells nobody in a build', async () => {
+it('sends nothing in a build', async () => {
   expect(await new Checking(new Tabs()).during(() => Promise.resolve(1))).toBe(1);
 });

@@ -1,9 +1,9 @@
 import type { Tabs } from './tabs';
 
-/** Milliseconds after which the tabs are told, and told again: one may have been opened since. */
+/** Milliseconds between messages to the tabs: new tabs may have opened since the last one. */
 const PERIOD = 300;
 
-/** Tells the open tabs whether what was saved is still being checked. */
+/** Informs the open tabs whether a saved change is still being checked. */
 export class Checking {
   private running = 0;
   private timer: NodeJS.Timeout | undefined;
@@ -25,7 +25,7 @@ export class Checking {
     }
   }
 
-  /** In the message for the progress of a compilation, which nothing else sends here. */
+  /** Uses the message for the progress of a compilation, which nothing else sends here. */
   private tell(): void {
     const percent = this.running > 0 ? 0 : 100;
     this.tabs.send('progress-update', { percent, msg: 'Checking' });

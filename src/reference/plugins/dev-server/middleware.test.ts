@@ -4,7 +4,7 @@ import { behindGuards, type Middleware } from './middleware';
 const named = (name: string): Middleware => ({ name, middleware: () => undefined });
 const GUARDS = ['host-header-check', 'set-headers'];
 
-it('lets nothing answer before the guards, whoever put it first', () => {
+it('puts the guards before all other middlewares', () => {
   const list = ['overlay', ...GUARDS, 'webpack-dev-middleware'].map(named);
   expect(behindGuards(named('first'))(list)).toEqual([]);
   behindGuards(named('second'))(list);
@@ -18,7 +18,7 @@ it('lets nothing answer before the guards, whoever put it first', () => {
   ]);
 });
 
-it.each(GUARDS)('stops where there is no %s', (guard) => {
+it.each(GUARDS)('fails without %s', (guard) => {
   const list = GUARDS.filter((name) => name !== guard).map(named);
   expect(() => behindGuards(named('own'))(list)).toThrow(
     `no middleware "${guard}". Next: find what webpack-dev-server calls it now`,

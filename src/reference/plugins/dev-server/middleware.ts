@@ -8,18 +8,19 @@ export interface Middleware {
   readonly middleware: (request: IncomingMessage, response: ServerResponse, next: Next) => void;
 }
 
-/** Middlewares of webpack-dev-server that refuse strangers and set headers (lib/Server.js). */
+/** Middlewares of webpack-dev-server that check the host and set headers (lib/Server.js). */
 const GUARDS = ['host-header-check', 'set-headers'];
 
 /**
- * A setting of the dev server that puts a middleware behind the guards and before all others, so
- * that strangers get no answer, not even from what Docusaurus puts first for its overlay.
+ * Returns a dev server setting that inserts a middleware after the guards and before all others, so
+ * that other origins get no answer, not even from the middleware that Docusaurus adds for its
+ * overlay.
  *
- * The bundler joins what the settings of several plugins return, and Docusaurus' own, which comes
- * first, answers every address with its page: so the list is changed in place, and nothing is added
- * behind it.
+ * The bundler concatenates the lists that several plugins return, and Docusaurus' own, which comes
+ * first, answers every address with its page. Therefore this function changes the list in place and
+ * returns an empty one.
  *
- * @throws {Error} when the dev server no longer has a guard, or has it under another name
+ * @throws {Error} when the dev server has no guard of this name any more
  */
 export const behindGuards =
   (middleware: Middleware) =>

@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import type { Middleware } from './middleware';
 
-/** The part of Rspack that Docusaurus' types, which are webpack's, do not name. */
+/** An Rspack function that is missing from Docusaurus' types, which are webpack's. */
 interface Rspack {
   readonly lazyCompilationMiddleware: (compiler: unknown) => Middleware['middleware'];
 }
 
 /**
- * Pages are compiled when a tab opens them: the dev server starts sooner, and what is saved is
- * compiled as fast with 500 pages as with 50. src/reference/plugins/contract finds the mistakes of the others.
+ * Compiles pages when a tab opens them: the dev server starts sooner, and a saved change compiles as
+ * fast with 500 pages as with 50. src/reference/plugins/contract finds the mistakes of other pages.
  * https://rspack.rs/config/lazy-compilation
  */
 export function pagesOnDemand({ currentBundler, generatedFilesDir }: LoadContext) {

@@ -24,7 +24,7 @@ const ANSWERED: readonly Row[] = [
   ['an own page that needs another', 'POST', '/lazy-compilation-using-', OWN_FETCH],
   ['the overlay: a file', 'GET', `${EDITOR}/site/partners/a.mdx:3:1`, OWN_FETCH],
   ['the overlay: a file by its relative name', 'GET', `${EDITOR}partners/..a.mdx`, OWN_FETCH],
-  ['an own page that has it compiled again', 'GET', '/webpack-dev-server/invalidate', OWN_FETCH],
+  ['an own page that requests a compilation', 'GET', '/webpack-dev-server/invalidate', OWN_FETCH],
   ['an own frame', 'GET', PAGE, browser('same-origin', 'navigate', 'iframe')],
   ['a typed address', 'GET', PAGE, TYPED],
   ['a link in a chat', 'GET', PAGE, LINK],

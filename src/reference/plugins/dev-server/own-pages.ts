@@ -4,12 +4,13 @@ import type { Middleware } from './middleware';
 
 type Request = Pick<IncomingMessage, 'headers' | 'method' | 'url'>;
 
-/** Addresses that are not pages: they open the writer's editor, compile again, show sources. */
+/** Addresses of tools instead of pages: they open the writer's editor, recompile, or show sources. */
 const TOOL = /^\/(?:webpack-dev-server|__get-internal-source)/i;
 
 /**
- * Whether a page of this site sent the request. Browsers say so themselves at `localhost` and over
- * HTTPS; at other addresses (`npm start -- --host 0.0.0.0`) `Origin` or `Referer` has to prove it.
+ * Whether a page of this site sent the request. At `localhost` and over HTTPS, browsers state this
+ * in `Sec-Fetch-Site`; at other addresses (`npm start -- --host 0.0.0.0`), `Origin` or `Referer`
+ * must prove it.
  */
 export function isFromOwnPage({ origin, referer, host, ...headers }: IncomingHttpHeaders): boolean {
   const site = headers['sec-fetch-site'];
@@ -18,7 +19,7 @@ export function isFromOwnPage({ origin, referer, host, ...headers }: IncomingHtt
   return sender !== undefined && sender === host;
 }
 
-/** What others may do: read, and in a browser open a page in its own tab. */
+/** Whether a request from elsewhere only reads, or opens a page in its own browser tab. */
 function isReading({ method = '', url = '', headers }: Request): boolean {
   if (!['GET', 'HEAD'].includes(method) || TOOL.test(url)) return false;
   const site = headers['sec-fetch-site'];
@@ -41,8 +42,8 @@ export const mayAnswer = (request: Request, folder: string): boolean =>
   isFromOwnPage(request.headers) ? !leaves(folder, request.url ?? '') : isReading(request);
 
 /**
- * Refuses what other sites send. A request that does not say where it comes from, as from curl, can
- * read pages and files, but nothing else: a foreign page that hides its address looks the same.
+ * Refuses requests from other sites. A request without an origin, such as from curl, can only read
+ * pages and files: a foreign page that hides its address looks the same.
  */
 export const ownPagesOnly: Middleware = {
   name: 'own-pages-only',

@@ -1,9 +1,9 @@
 const WEAK = /require\.resolveWeak\((?=")/g;
 
 /**
- * Docusaurus' list of what its routes load names each module a second time, weakly, and the bundler
- * compiles what is named so. Docusaurus asks for those names where the server has rendered a page,
- * which a dev server does not.
+ * Removes the weak module names from Docusaurus' list of route modules: the bundler would compile
+ * every module that is named. Docusaurus needs these names only for pages that the server has
+ * rendered, which a dev server does not do.
  */
 module.exports = function withoutWeakNames(code) {
   if (code.search(WEAK) === -1) {

@@ -6,12 +6,12 @@ const withoutWeakNames = load('./registry-loader.cjs') as (code: string) => stri
 
 const ENTRY = `"1d5cb235": [() => import("@site/fees.mdx"), "@site/fees.mdx", `;
 
-it('names modules by their imports alone', () => {
+it('keeps only the imports of modules', () => {
   expect(withoutWeakNames(`${ENTRY}require.resolveWeak("@site/fees.mdx")]`)).toBe(
     `${ENTRY}("@site/fees.mdx")]`,
   );
 });
 
-it('stops where Docusaurus writes its list in another way', () => {
+it("fails if the format of Docusaurus' list changes", () => {
   expect(() => withoutWeakNames(ENTRY)).toThrow(/not what it was .* Next: find out/);
 });

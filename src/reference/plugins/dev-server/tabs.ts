@@ -1,4 +1,4 @@
-/** The part of webpack-dev-server that reaches the open tabs. */
+/** The part of webpack-dev-server that sends messages to the open tabs. */
 export interface TabServer {
   readonly webSocketServer?: WebSocketServer | null | undefined;
   readonly sendMessage: (tabs: readonly unknown[], type: string, data?: object) => void;
@@ -11,12 +11,12 @@ interface WebSocketServer {
   };
 }
 
-/** What the client of webpack-dev-server in a tab takes. */
+/** The messages that webpack-dev-server's client in a tab accepts. */
 export type Message = readonly [type: 'errors' | 'progress-update' | 'still-ok', data?: object];
 
 /** The open tabs of the dev server. */
 export class Tabs {
-  /** Resolves when the first one opens. */
+  /** Resolves when the first tab opens. */
   readonly opened: Promise<void>;
   private open: () => void = () => undefined;
   private server: TabServer | undefined;
@@ -28,7 +28,7 @@ export class Tabs {
     });
   }
 
-  /** Once the server listens. */
+  /** Call once the server listens. */
   connect(server: TabServer): void {
     this.server = server;
     server.webSocketServer?.implementation.on('connection', (tab) => {
@@ -43,7 +43,7 @@ export class Tabs {
     if (tabs) this.server?.sendMessage(tabs, ...message);
   }
 
-  /** What a tab is sent when it opens. */
+  /** Sets the message that a tab receives when it opens. */
   greetWith(greeting: () => Message | undefined): void {
     this.greeting = greeting;
   }

@@ -8,7 +8,7 @@ const told = (percent: number, source: MessageEventSource | null = window): void
     window.dispatchEvent(new MessageEvent('message', { source, data }));
   });
 
-it('says that a change is being checked, until it is, when its own server says so', () => {
+it('shows that a change is being checked, but only for messages from its own page', () => {
   render(<Checking />);
   const status = screen.getByRole('status');
   told(0, null);

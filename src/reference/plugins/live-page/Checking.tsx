@@ -16,11 +16,14 @@ interface Message {
   readonly data?: { readonly percent?: number };
 }
 
-/** Says that what was saved is still being checked: only then is a page without mistakes right. */
+/**
+ * Shows that a saved change is still being checked: until then, the absence of problems means
+ * nothing.
+ */
 export default function Checking(): ReactNode {
   const [isChecking, setChecking] = useState(false);
   useEffect(() => {
-    // The client of webpack-dev-server passes on what `plugins/dev-server/checking.ts` sends.
+    // webpack-dev-server's client forwards the messages of `plugins/dev-server/checking.ts`.
     const onMessage = ({ source, data }: MessageEvent<Message | undefined>): void => {
       if (source === window && data?.type === 'webpackProgress') {
         setChecking((data.data?.percent ?? 100) < 100);

@@ -7,10 +7,13 @@ import DocItemMetadata from '@theme/DocItem/Metadata';
 import Checking from './Checking';
 import { useLatest } from './live';
 
-/** The same component for each state of a page: React changes what differs, and keeps the rest. */
+/** The same component for each state of a page, so that React updates only the differences. */
 const Text = ({ content }: Pick<Props, 'content'>): ReactNode => content();
 
-/** As the classic theme's, with the newest state of the page and a word while it is checked. */
+/**
+ * Like the classic theme's component, with the newest state of the page and a note while it is
+ * checked.
+ */
 export default function DocItem({ content: first }: Props): ReactNode {
   const content = useLatest(first);
   return (

@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { type Content, type Hot, takeOver, useLatest } from './live';
 
-/** A module that the bundler evaluates anew, with what it left behind. */
+/**
+ * Simulates a module that the bundler evaluates repeatedly, with the data of its previous state.
+ */
 function hotModule() {
   let data: Hot['data'];
   return (page: { readonly default: Content; readonly title: string }): void => {
@@ -37,13 +39,13 @@ function Item({ first }: { readonly first: Content }) {
   );
 }
 
-/** Title and text. */
+/** The title and the text. */
 const shown = ({ firstElementChild }: Element) => [
   firstElementChild?.getAttribute('title'),
   firstElementChild?.textContent,
 ];
 
-it('shows each new state of a page, and keeps what the page holds', () => {
+it('shows each new state of a page, and keeps the state of its components', () => {
   const evaluate = hotModule();
   const first = page('one', 'One');
   evaluate(first);
@@ -59,7 +61,7 @@ it('shows each new state of a page, and keeps what the page holds', () => {
   expect(shown(container)).toEqual(['Three', 'three, first one']);
 });
 
-it('shows the newest state where the router still has the first', () => {
+it('shows the newest state although the router still has the first', () => {
   const evaluate = hotModule();
   const first = page('one', 'One');
   evaluate(first);
@@ -68,7 +70,7 @@ it('shows the newest state where the router still has the first', () => {
   expect(shown(container)).toEqual(['Two', 'two, first two']);
 });
 
-it('leaves a page as it is that no module handed over', () => {
+it('leaves a page unchanged if no module handed it over', () => {
   const { container } = render(<Item first={page('one', 'One').default} />);
   expect(shown(container)).toEqual([null, 'one, first one']);
 });

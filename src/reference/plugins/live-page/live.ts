@@ -1,16 +1,16 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 
-/** A compiled page: its text, with what the theme reads of it. */
+/** A compiled page: a function that renders its text, with the properties that the theme reads. */
 export type Content = () => ReactNode;
 
-/** The states of a page, from when it was first loaded. */
+/** The states of a page since it was first loaded. */
 interface Live {
   readonly latest: () => Content;
   readonly subscribe: (listener: () => void) => () => void;
   readonly take: (content: Content) => void;
 }
 
-/** The bundler's side of a module; `data` is what its previous state left behind. */
+/** The bundler's API for hot modules; `data` comes from the previous state of the module. */
 export interface Hot {
   readonly data?: { readonly live?: Live } | undefined;
   readonly accept: (fail: () => void) => void;
@@ -42,13 +42,13 @@ function liveOf(first: Content): Live {
 }
 
 /**
- * The tab that shows a page takes over its new state. Without this the bundler evaluates every module
- * that leads to the page, up to the entry, and renders the whole site again.
+ * Gives the new state of a page to the tab that shows it. Without this, the bundler evaluates every
+ * module that imports the page, up to the entry, and renders the whole site again.
  *
- * @param page exports of the page's module
+ * @param page the exports of the page's module
  */
 export function takeOver(hot: Hot, { default: content, ...rest }: { default: Content }): void {
-  // The router does the same with the state that it loaded.
+  // The router does the same with the first state.
   Object.assign(content, rest);
   const live = hot.data?.live ?? liveOf(content);
   lives.set(content, live);
@@ -56,13 +56,13 @@ export function takeOver(hot: Hot, { default: content, ...rest }: { default: Con
   hot.dispose((data) => {
     data.live = live;
   });
-  // The overlay shows why a page does not compile; its previous state stays below.
+  // The overlay shows why a page does not compile; the previous state stays visible below it.
   hot.accept(() => undefined);
 }
 
-/** The newest state of a page, of which the router has the first. */
+/** The newest state of a page, for which the router has only the first. */
 export function useLatest<T extends Content>(first: T): T {
   const { latest, subscribe } = liveOf(first);
-  // A module hands over only states of one page.
+  // A module only hands over states of the same page.
   return useSyncExternalStore(subscribe, latest) as T;
 }

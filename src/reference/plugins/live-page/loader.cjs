@@ -5,9 +5,10 @@ const REACT = dirname(require.resolve('react'));
 const RUNTIME = JSON.stringify(join(REACT, 'cjs/react-jsx-runtime.production.js'));
 
 /**
- * Ends each page with a call that hands it to the tab that shows it; a partial is part of a page.
- * In development React keeps a stack for each element, which takes half of the time in which a long
- * page renders, and shows the lines of compiled Markdown, which are of no use to a writer.
+ * Adds a call to each page that gives its new state to the tab that shows it; partials belong to
+ * pages. It also replaces React's development runtime, which records a stack for each element: that
+ * takes half of the rendering time of a long page, and only shows lines of compiled Markdown, which
+ * are useless to a writer.
  */
 module.exports = function livePageLoader(code) {
   const light = code.replace(/(?<=from )"react\/jsx-runtime"/, RUNTIME);

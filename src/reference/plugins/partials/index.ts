@@ -8,11 +8,11 @@ import { code } from '../../remark/code';
 import { tableLabels } from '../../remark/table-labels';
 
 /**
- * Compiles the texts that pages of several sets import in the same way as the pages themselves.
- * Docusaurus' own rule for files outside its content folders takes no transformers; it leaves out
- * the folder of a rule like this one.
+ * Compiles the partials that pages of several sets import in the same way as the pages themselves.
+ * Docusaurus' own rule for files outside its content folders accepts no transformers; it excludes
+ * folders that have a rule like this one.
  *
- * @param components folder of the components, as the bundler finds it
+ * @param components folder of the components, as the bundler resolves it
  */
 export default function partialsPlugin(workspace: Workspace, components: string) {
   return async ({ siteDir, siteConfig }: LoadContext): Promise<Plugin> => {

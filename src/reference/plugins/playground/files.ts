@@ -11,7 +11,7 @@ import { compile, compileFields } from '../../playground/compile';
 import { readChangeLog } from '../../publish/change-log/read';
 import { recipesOf } from '../../recipes/recipes';
 
-/** The module of a sandbox: its data and the behavior modules of the set. */
+/** The source of a sandbox module: its data and the behavior modules of the set. */
 function sandboxModuleOf({ siteDir }: Workspace, set: string): string {
   const sandbox = `partners/${set}/sandbox`;
   const behaviors = existsSync(join(siteDir, sandbox))
@@ -20,13 +20,18 @@ function sandboxModuleOf({ siteDir }: Workspace, set: string): string {
   return `import data from './${set}-sandbox.json';\n${behaviors}\nexport default { ...data, behaviors };\n`;
 }
 
-/** The module that a playground loads: its data, and how it loads the sandbox and the errors. */
+/**
+ * The source of a playground module: its data, and functions that load the sandbox and the errors.
+ */
 const moduleOf = (set: string): string =>
   `import data from './${set}.json';\n\n` +
   `export default {\n  ...data,\n  loadSandbox: () => import('./${set}-sandbox.js'),\n` +
   `  loadErrors: () => import('./${set}-errors.json'),\n};\n`;
 
-/** What the playground, its help on fields, the webhook bench and an assistant load, by their names. */
+/**
+ * The files that the playground, its help on fields, the webhook bench and an assistant load, by
+ * name.
+ */
 const filesOf = kept((workspace, contract: Contract): Readonly<Record<string, string>> => {
   const { set, events } = contract;
   const changes = readChangeLog(workspace, contract);
@@ -49,7 +54,7 @@ const filesOf = kept((workspace, contract: Contract): Readonly<Record<string, st
   };
 });
 
-/** The texts of the files of all sets by their names; none of a set whose contract has mistakes. */
+/** The texts of the files of all sets by name; sets whose contract has mistakes are skipped. */
 export async function playgroundFiles(
   workspace: Workspace,
 ): Promise<Readonly<Record<string, string>>> {
@@ -58,7 +63,8 @@ export async function playgroundFiles(
     try {
       Object.assign(all, filesOf(workspace, await readContract(workspace, set)));
     } catch (error) {
-      // The contract plugin reports mistakes; until then the playground keeps its last state.
+      // The contract plugin reports mistakes; until they are corrected, the playground keeps its
+      // last state.
       if (!(error instanceof ContractError)) throw error;
     }
     await workspace.pause();

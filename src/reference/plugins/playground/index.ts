@@ -2,9 +2,10 @@ import type { Plugin } from '@docusaurus/types';
 import type { Background } from '../dev-server/background';
 
 /**
- * Writes what the playground (with its help on fields) and the webhook bench of each set load.
+ * Writes the files that the playground (with its help on fields) and the webhook bench of each set
+ * load.
  *
- * @param make makes the texts of the files by their names; the dev server waits for the first ones
+ * @param make returns the texts of the files by name; the dev server waits for the first ones
  */
 export default function playgroundPlugin(
   make: (isFirst: boolean) => Promise<Readonly<Record<string, string>>>,
@@ -14,7 +15,7 @@ export default function playgroundPlugin(
   let isFirst = true;
   return (): Plugin => ({
     name: 'playground',
-    // The contract plugin watches the files; when it loads again, this is called as well.
+    // The contract plugin watches the files; when it loads again, this is called too.
     allContentLoaded: ({ actions }) =>
       run(async () => {
         const files = await make(isFirst);

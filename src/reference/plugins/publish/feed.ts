@@ -8,7 +8,7 @@ import { loadPage } from '../../remark/load-page';
 import { markdown } from '../../remark/markdown';
 import { pageOrigin } from '../../remark/reference';
 
-/** The feed of a set, links in its texts resolved as on the page of the log. */
+/** The feed of a set. Its links are resolved like on the page of the change log. */
 export async function feedOf(workspace: Workspace, contract: Contract): Promise<PublishedFile> {
   const { docsUrl } = workspace;
   const file = `partners/${contract.set}/change-log.mdx`;

@@ -8,8 +8,8 @@ import { feedOf } from './feed';
 import { serveFiles, writeFiles } from './served-files';
 
 /**
- * Publishes what is made from the contracts: OpenAPI and AsyncAPI documents, schemas, types, Postman
- * files and feeds of changes. A build writes them; the dev server makes them on request.
+ * Publishes the files made from the contracts: OpenAPI and AsyncAPI documents, schemas, types,
+ * Postman files and change feeds. A build writes them; the dev server makes them on request.
  */
 export default function publishPlugin(workspace: Workspace) {
   const { setIds } = workspace;
@@ -30,7 +30,7 @@ export default function publishPlugin(workspace: Workspace) {
       serveFiles({
         name: 'published-files',
         baseUrl,
-        // Files beside the pages of a set. Updates of modules also end in `.json`: they must not wait.
+        // Files beside the pages of a set. Module updates also end in `.json`, but must not wait.
         pattern: new RegExp(
           `^(?:${setIds.join('|')})/(?:(?:recipes|schemas)/)?[^/]+\\.(?:json|yaml|xml|d\\.ts)$|^${API_CATALOG}$`,
         ),

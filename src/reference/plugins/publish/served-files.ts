@@ -6,11 +6,11 @@ import { behindGuards, type Middleware } from '../dev-server/middleware';
 
 export interface ServedFiles {
   readonly name: string;
-  /** Path the site is served under, with both slashes. */
+  /** The path that the site is served under, with both slashes. */
   readonly baseUrl: string;
-  /** Which paths it answers, below the base path. */
+  /** The paths to answer, below the base path. */
   readonly pattern: RegExp;
-  /** The files, or those among them that a request for this path needs. */
+  /** Returns all files, or only those that a request for this path needs. */
   readonly files: (path: string) => Promise<readonly PublishedFile[]>;
 }
 
@@ -33,12 +33,12 @@ const middlewareOf =
     }, next);
   };
 
-/** Bundler settings with which the dev server makes published files for each request. */
+/** Bundler settings that let the dev server make published files for each request. */
 export const serveFiles = (
   options: ServedFiles,
 ): ReturnType<NonNullable<Plugin['configureWebpack']>> => {
   const middleware = { name: options.name, middleware: middlewareOf(options) };
-  // The bundler's types know `devServer` only with those of its dev server loaded.
+  // The bundler's types include `devServer` only if those of its dev server are loaded.
   return { devServer: { setupMiddlewares: behindGuards(middleware) } } as object;
 };
 

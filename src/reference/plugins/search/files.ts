@@ -19,7 +19,7 @@ const packed = (records: readonly SearchRecord[]): SearchFiles => {
   return { names: JSON.stringify(names), texts: JSON.stringify(texts) };
 };
 
-/** What is known of a page that nobody has read. */
+/** The search record of an unread page: its title and description. */
 const titleOf = (page: IndexedPage): readonly SearchRecord[] =>
   recordsOf({ ...page, root: { type: 'root', children: [] } });
 
@@ -27,7 +27,7 @@ const titleOf = (page: IndexedPage): readonly SearchRecord[] =>
 export const titleFiles = (pages: readonly IndexedPage[]): SearchFiles =>
   packed(pages.flatMap(titleOf));
 
-/** The records of each page from before it had a mistake. */
+/** The records of each page before its current mistake. */
 const lastGoodOf = oncePer(() => new Map<string, readonly SearchRecord[]>());
 
 async function readRecords(
@@ -51,7 +51,7 @@ async function readRecords(
   }
 }
 
-/** The index of all that pages say. */
+/** The index of the full text of all pages. */
 export async function searchFiles(
   workspace: Workspace,
   pages: readonly IndexedPage[],

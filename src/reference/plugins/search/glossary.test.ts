@@ -19,7 +19,7 @@ const write = (text: string): void => {
   writeFileSync(glossaryPath(dir), text);
 };
 
-it('gives what readers type, and the words that pages avoid', () => {
+it('returns the phrases that readers type, and the words that pages avoid', () => {
   write(`terms: [{ term: API key, meaning: The secret., not: [API token] }]
 search: [{ typed: [3ds], find: challenges }]
 banned: []
@@ -34,7 +34,7 @@ it('needs no glossary', () => {
   expect(phrases()).toEqual([]);
 });
 
-it('takes nothing from a glossary that is wrong', () => {
+it('returns nothing for an invalid glossary', () => {
   write('terms: []\nsearch: [{ type: [3DS], find: challenges }]\nbanned: []\n');
   expect(phrases()).toEqual([]);
 });

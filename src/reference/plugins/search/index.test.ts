@@ -25,7 +25,7 @@ const pluginWith = (mode: SearchMode, isDevelopment = false) => {
   )({ baseUrl: '/docs/' } as LoadContext);
 };
 
-/** So many hexadecimal digits, two of which make a byte: no compression shortens them further. */
+/** The given number of hexadecimal digits, two of which make a byte: they compress no further. */
 const digits = (count: number, seed: number): string =>
   Array.from({ length: Math.ceil(count / 128) }, (_, block) =>
     createHash('sha512').update(`${seed} ${block}`).digest('hex'),
@@ -35,14 +35,14 @@ const digits = (count: number, seed: number): string =>
 
 interface Size {
   readonly pages: number;
-  /** Digits of each description. */
+  /** The number of digits in each description. */
   readonly text: number;
 }
 const SMALL: Size = { pages: 300, text: 100 };
 /** More than a megabyte. */
 const LARGE: Size = { pages: 300, text: 7_000 };
 
-/** A docs set of nothing but generated indexes. */
+/** A docs set that consists of generated indexes only. */
 const contentOf = ({ pages, text }: Size): AllContent => {
   const sidebar = Array.from({ length: pages }, (_, number) => ({
     type: 'category',
@@ -81,20 +81,20 @@ describe('a build', () => {
     return warn.mock.calls.flat().join('\n');
   };
 
-  it('says past the limit that hosted search is the better one', async () => {
+  it('recommends hosted search above the limit', async () => {
     expect(await build(LARGE, 'embedded')).toMatch(
       /index of 300 pages takes \d+ kB .* 1,\d{3} kB .*hosted Algolia: set ALGOLIA_APP_ID/,
     );
   });
 
-  it('says nothing up to the limit, nothing in hosted mode, and nothing to writers', async () => {
+  it('prints nothing up to the limit, in hosted mode, or in a dev server', async () => {
     expect(await build(SMALL, 'embedded')).toBe('');
     expect(await build(LARGE, 'hosted')).toBe('');
     expect(await build(LARGE, 'embedded', true)).toBe('');
   });
 });
 
-it('finds titles in a dev server before any page was read', async () => {
+it('finds titles in a dev server before any page has been read', async () => {
   const background = new Background(true, undefined, () => new Promise(() => undefined));
   const workspace = workspaceAt('/site', true);
   const plugin = searchPlugin(workspace, readIn(workspace), background, 'embedded');

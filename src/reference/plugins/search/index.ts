@@ -7,14 +7,14 @@ import { type SearchFiles, titleFiles } from './files';
 import { readPhrases } from './glossary';
 import { type IndexedPage, indexedPages } from './pages';
 
-/** What answers the search: the index of this site, or a provider. */
+/** The search backend: the index of this site, or a provider. */
 export type SearchMode = 'embedded' | 'hosted';
 
 interface CacheConfiguration {
   readonly experiments?: { readonly cache?: { readonly version?: string } };
 }
 
-/** Docusaurus puts all CSS into one file; that of the dialog is to load with the dialog. */
+/** Docusaurus merges all CSS into one file; the dialog's CSS should load with the dialog. */
 const DIALOG_APART = {
   styles: {
     chunks: ({ name }: { readonly name?: string | null }) =>
@@ -23,8 +23,8 @@ const DIALOG_APART = {
 };
 
 /**
- * A module differs between the modes: a shared cache would keep the search bar of the other mode.
- * With one cache per mode, switching needs no clearing.
+ * A module differs between the modes, so a shared cache would keep the search bar of the other
+ * mode. With one cache per mode, switching modes needs no clearing.
  */
 const cacheOfMode = (
   { experiments }: CacheConfiguration,
@@ -34,14 +34,14 @@ const cacheOfMode = (
   return version === undefined ? {} : { cache: { version: `${version}-${mode}` } };
 };
 
-/** About the bytes that a web server makes of a text; the best compression would delay a build. */
+/** The approximate size of a text as served; the best compression would delay a build. */
 const servedBytes = (text: string): number =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 
 /**
- * Writes the search index: a part with the names, and a part with the texts.
+ * Writes the search index: one part with the names, and one with the texts.
  *
- * @param read makes the index of all that pages say
+ * @param read makes the index of the full text of all pages
  */
 export default function searchPlugin(
   workspace: Workspace,
@@ -66,8 +66,8 @@ export default function searchPlugin(
         JSON.stringify(readPhrases(workspace, workspace.siteDir)),
       );
       const pages = indexedPages(workspace, allContent, baseUrl);
-      // The first compilation needs the files, and waits for no page: of a large set, titles and
-      // descriptions are found long before the rest.
+      // The first compilation needs the files, but waits for no page: in a large set, titles and
+      // descriptions can be searched long before the rest.
       if (!isStarted) await write(actions, titleFiles(pages));
       isStarted = true;
       await run(async () => {

@@ -28,7 +28,7 @@ const wordsOf = (page: string, anchor = ''): string | undefined => {
   return withOtherWords(workspaceAt(dir), record).otherWords;
 };
 
-it('gives a record the words of its set and of all sets', () => {
+it('adds the words of the set and of all sets to a record', () => {
   write('general/search.yaml', "api/loan#limits: cap ceiling\n'': start\n'#errors': failed\n");
   write('shared/search.yaml', 'api/loan#limits: maximum\n');
   expect(wordsOf('/general/api/loan', 'limits')).toBe('cap ceiling maximum');
@@ -40,7 +40,7 @@ it('gives a record the words of its set and of all sets', () => {
 const problems = (): readonly string[] =>
   otherWordsProblems(workspaceAt(dir), () => new Set(['limits'])).map(formatProblem);
 
-it('tells places that no page has, a page that is gone once', () => {
+it('reports places that no page has, and a missing page once', () => {
   write('general/api/loan.mdx', '---\ntitle: Loan\n---\n\n## Limits\n');
   write('general/search.yaml', 'api/loan#limit: cap\napi/loans#limits: cap\napi/loans: cap\n');
   write('shared/search.yaml', 'api/loan: credit\napi/loan#limits: maximum\n');
@@ -50,14 +50,14 @@ it('tells places that no page has, a page that is gone once', () => {
   ]);
 });
 
-it('keeps the words of all sets from a set without shared conventions', () => {
+it('ignores the words of all sets for a set without shared conventions', () => {
   write('general/set.yaml', 'level: publish\nconventions: none\n');
   write('shared/search.yaml', 'api/loan#limits: maximum\napi/gone: gone\n');
   expect(wordsOf('/general/api/loan', 'limits')).toBeUndefined();
   expect(problems()).toEqual([]);
 });
 
-it('tells words that are none', () => {
+it('reports words of the wrong type', () => {
   write('general/search.yaml', 'api/loan: [cap]\n');
   expect(problems()).toEqual([expect.stringContaining('partners/general/search.yaml:1:1')]);
 });

@@ -13,20 +13,20 @@ import type { Targets } from '../../remark/check/links';
 import { hint, problemAt } from '../../remark/problem';
 import { recordPath, type SearchRecord } from '../../search/record';
 
-/** Words that readers type, by the place that answers them, as a file has them. */
+/** The words of a file that readers type instead of those of a page, by place. */
 interface OtherWords {
   readonly source: Source | undefined;
   readonly byPlace: ReadonlyMap<string, string>;
   readonly problems: readonly Problem[];
 }
 
-/** Places that every set with shared conventions may have are told once, in this folder. */
+/** The folder with the words for places that every set with shared conventions may have. */
 const SHARED = 'shared';
 
 const sharesWords = (workspace: Workspace, set: string): boolean =>
   readSetFile(workspace, set).sharesConventions;
 
-/** Reads `search.yaml` of a set or of `shared`; without the file there are no such words. */
+/** Reads `search.yaml` of a set or of `shared`; a missing file counts as empty. */
 const readOtherWords = kept((workspace, folder: string): OtherWords => {
   const path = join(workspace.siteDir, 'partners', folder, 'search.yaml');
   if (workspace.stamp(path) === undefined) {
@@ -41,11 +41,11 @@ const readOtherWords = kept((workspace, folder: string): OtherWords => {
   };
 });
 
-/** A place as the files name it: `api/card#limits` of every set. */
+/** A place in the form of the files, independent of the set: `api/card#limits`. */
 const placeBelow = (set: string, path: string): string =>
   path.slice(set.length + 1).replace(/^\//, '');
 
-/** The record with the words that readers use for it besides its own. */
+/** The record, with additional words that readers use for it. */
 export function withOtherWords<T extends SearchRecord>(workspace: Workspace, record: T): T {
   const place = placeBelow(record.set, recordPath(record));
   const folders = sharesWords(workspace, record.set) ? [record.set, SHARED] : [record.set];
@@ -55,7 +55,7 @@ export function withOtherWords<T extends SearchRecord>(workspace: Workspace, rec
   return words.length === 0 ? record : { ...record, otherWords: words.join(' ') };
 }
 
-/** Places for which words are written, and which no page of these sets has. */
+/** Reports places with words that no page of these sets has. */
 function* unknownPlaces(
   workspace: Workspace,
   { source, byPlace }: OtherWords,
@@ -77,7 +77,7 @@ function* unknownPlaces(
       const places = known.map((one) => `${route}#${one}`);
       yield problem(`No page has the place \`${place}\``, hint(place, places));
     }
-    // A page that is gone is one mistake, whatever is written for its places.
+    // A missing page is reported once, regardless of how many of its places have words.
     if (anchors || lost.has(route)) continue;
     lost.add(route);
     const next = didYouMean(route, pages.keys(), 'write its path below the set, `api/card`');
@@ -85,7 +85,7 @@ function* unknownPlaces(
   }
 }
 
-/** Mistakes in the words of readers. */
+/** Reports mistakes in the words of readers. */
 export const otherWordsProblems = (
   workspace: Workspace,
   anchorsOf: Targets['anchorsOf'],

@@ -4,14 +4,14 @@ import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import type { Workspace } from '../../contract/workspace';
 import type { RecordSet } from '../../search/record';
 
-/** A page of the site and where it comes from. */
+/** A page of the site with its source file. */
 export interface IndexedPage {
   readonly set: RecordSet;
-  /** Path below the site's base, `/general/api/card`. */
+  /** The path below the site's base, `/general/api/card`. */
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** Source file relative to the site; undefined for generated indexes. */
+  /** The source file, relative to the site; undefined for generated indexes. */
   readonly file: string | undefined;
 }
 
@@ -26,7 +26,7 @@ interface MdxPage {
 export type DocsVersion = DocsContent['loadedVersions'][number];
 export type SidebarItem = DocsVersion['sidebars'][string][number];
 
-/** What Docusaurus has loaded for a docs set. */
+/** The versions that Docusaurus has loaded for a docs set. */
 export const versionsOf = (allContent: AllContent, set: string): readonly DocsVersion[] => {
   const docs = allContent['docusaurus-plugin-content-docs']?.[set] as DocsContent | undefined;
   return docs?.loadedVersions ?? [];
@@ -35,7 +35,7 @@ export const versionsOf = (allContent: AllContent, set: string): readonly DocsVe
 const categoriesOf = (items: readonly SidebarItem[]): readonly SidebarItem[] =>
   items.flatMap((item) => (item.type === 'category' ? [item, ...categoriesOf(item.items)] : []));
 
-/** Every page that has its own address and words: docs, category indexes, Markdown pages. */
+/** Every page with its own address and text: docs, category indexes, Markdown pages. */
 export function indexedPages(
   { setIds }: Workspace,
   allContent: AllContent,

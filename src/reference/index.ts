@@ -28,20 +28,20 @@ export interface ReferenceOptions {
   /** In the order in which readers see them. */
   readonly sets: readonly DocsSet[];
   readonly site: {
-    /** Absolute path of its sources. */
+    /** The absolute path of the site's sources. */
     readonly dir: string;
-    /** Origin that serves the site, without a path. */
+    /** The origin that serves the site, without a path. */
     readonly url: string;
-    /** Path the site is served under, with both slashes. */
+    /** The path that the site is served under, with both slashes. */
     readonly baseUrl: string;
     readonly search: SearchMode;
-    /** Absolute path of the module with the Markdown copy of the landing page. */
+    /** The absolute path of the module with the Markdown copy of the landing page. */
     readonly landing: string;
-    /** Folder of the components that show blocks, as a bundler finds it. */
+    /** The folder of the components that show blocks, as a bundler resolves it. */
     readonly components: string;
-    /** Modules, and folders of modules, below `dir` that the configuration is written in. */
+    /** Modules, and folders of modules, below `dir` that make up the configuration. */
     readonly configuration: readonly string[];
-    /** Absolute path of the module that finds mistakes in what the site says around its sets. */
+    /** The absolute path of the module that checks the site's content outside its sets. */
     readonly check?: string;
   };
 }
@@ -67,7 +67,7 @@ function engineOf({ sets, site }: ReferenceOptions) {
   };
   return {
     workspace,
-    /** One docs instance for each set; `options` are those that do not concern the reference. */
+    /** One docs instance for each set; `options` are settings unrelated to the reference. */
     docs: (options: DocsOptions = {}) =>
       sets.map((set): [string, DocsOptions] => {
         const { id } = set;
@@ -91,17 +91,17 @@ function engineOf({ sets, site }: ReferenceOptions) {
       publishPlugin(workspace),
       copiesPlugin(workspace, site.landing),
       playgroundPlugin(
-        // The process of the server, which waits for the first ones, reads the contracts in any case.
+        // The server's process, which waits for the first files, reads the contracts anyway.
         (isFirst) => (isFirst ? content.here('playground') : content.ask('playground')),
         background,
       ),
       searchPlugin(workspace, (pages) => content.ask('search', pages), background, site.search),
-      // Last, as its settings of the bundler replace those of a build.
+      // Must be last: its bundler settings replace those of a build.
       devServerPlugin(workspace, tabs),
     ],
   };
 }
 
-/** Everything that makes docs sets out of contracts, as a Docusaurus configuration takes it. */
+/** Everything that turns contracts into docs sets, for a Docusaurus configuration. */
 export const reference = (options: ReferenceOptions): ReturnType<typeof engineOf> =>
   isDevelopment ? madeAtStart(() => engineOf(options)) : engineOf(options);

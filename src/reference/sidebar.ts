@@ -11,7 +11,7 @@ interface TopicPage {
   readonly group: string | undefined;
 }
 
-/** The topics' pages, in the order in which the contract lists its tags. */
+/** The topics' pages, in the order of the contract's tags. */
 const topicPages = (workspace: Workspace, set: string): readonly TopicPage[] =>
   (draftOf(workspace, set)?.topics ?? []).map(({ name, group }) => ({
     path: topicPath(name),
@@ -19,8 +19,8 @@ const topicPages = (workspace: Workspace, set: string): readonly TopicPage[] =>
   }));
 
 /**
- * The sidebar of a set that has no `sidebars.<set>.ts`: the intro, the operations in the order of
- * the contract, what partners implement, and every other page.
+ * The sidebar of a set without `sidebars.<set>.ts`: the intro, the operations in the order of the
+ * contract, operations that partners implement, and all other pages.
  */
 export const sidebarItems =
   (workspace: Workspace, { id: set, title }: DocsSet): Generator =>
@@ -33,10 +33,10 @@ export const sidebarItems =
       return index < 0 ? Infinity : index;
     };
     const ids = docs.map(({ id }) => id).sort((a, b) => rank(a) - rank(b) || a.localeCompare(b));
-    /** The page above one of a topic that has several: `api/card` of `api/card/limits`. */
+    /** The main page of a topic with several pages: `api/card` for `api/card/limits`. */
     const parentOf = (id: string): string | undefined =>
       topics.find(({ path }) => id.startsWith(`${path}/`))?.path;
-    /** A page, or the pages of a topic that has several. */
+    /** A page, or a category for a topic with several pages. */
     const itemsOf = (id: string): Items => {
       const below = ids.filter((other) => parentOf(other) === id);
       if (below.length === 0) return [{ type: 'doc', id }];
@@ -47,7 +47,10 @@ export const sidebarItems =
     const pages = (keep: (id: string) => boolean): Items =>
       ids.filter((id) => keep(id) && parentOf(id) === undefined).flatMap(itemsOf);
     const hasGroups = new Set(topics.map(({ group }) => group)).size > 1;
-    /** Topics of one group are a category where the first of them is, unless all are of that group. */
+    /**
+     * Combines the topics of a group into a category, at the position of its first topic; if all
+     * topics are in the same group, there are no categories.
+     */
     const grouped = (items: Items): Items => {
       if (!hasGroups) return items;
       const groupOf = (item: Items[number]): string | undefined => {

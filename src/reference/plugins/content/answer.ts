@@ -4,7 +4,7 @@ import { Workspace, type WorkspaceOptions } from '../../contract/workspace';
 import type { Answer, Question } from '.';
 import { runTask } from './tasks';
 
-/** What a writer waits for. */
+/** The task that a writer waits for. */
 let urgent: Promise<unknown> = Promise.resolve();
 const workspace = new Workspace({
   ...(workerData as WorkspaceOptions),

@@ -1,4 +1,7 @@
-/** A thread that runs `answer.ts`, which is read as Docusaurus reads the configuration of a site. */
+/**
+ * A thread that runs `answer.ts`, which is loaded in the same way as Docusaurus loads a site's
+ * configuration.
+ */
 const { join } = require('node:path');
 const { loadFreshModule } = require('@docusaurus/utils');
 

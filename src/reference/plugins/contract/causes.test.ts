@@ -39,7 +39,7 @@ function move(from: string, to: string): void {
   renameSync(join(site.dir, from), join(site.dir, to));
 }
 
-it('tells of a page in another folder once, with where it is now', async () => {
+it('reports a moved page once, with its new path', async () => {
   const to = 'partners/general/lent/loan.mdx';
   move(LOAN, to);
   expect(await told()).toEqual([
@@ -51,7 +51,7 @@ it('tells of a page in another folder once, with where it is now', async () => {
   expect(await told()).toEqual([]);
 });
 
-it('tells of a site that is gone as a whole by its folders', () => {
+it('reports a deleted site by its folders', () => {
   site.remove();
   workspace.refresh();
   const messages = causes.causesOf([problem(LOAN), problem(READER)]).map(formatProblem);
@@ -62,7 +62,7 @@ it('tells of a site that is gone as a whole by its folders', () => {
   );
 });
 
-it('tells beside a page that is gone what was wrong before, and what is wrong since', async () => {
+it('reports earlier and later mistakes besides a deleted page', async () => {
   site.edit('partners/general/fees.yaml', 'payer: user', 'payer: usr');
   const [before] = await told();
   rmSync(join(site.dir, LOAN));
@@ -73,12 +73,12 @@ it('tells beside a page that is gone what was wrong before, and what is wrong si
   expect(await told()).toEqual([before, since, first.at(-1)]);
 });
 
-it('tells of the folder that is gone', async () => {
+it('reports a deleted folder', async () => {
   move('partners/general/api', 'api');
   expect(await told()).toEqual([expect.stringContaining(`partners/general/api:1:1 ${GONE}`)]);
 });
 
-it('tells a single mistake that follows itself, and nothing of what nobody misses', async () => {
+it('reports a single follower itself, and ignores unused files that are deleted', async () => {
   move('partners/general/shelf.svg', 'shelf.svg');
   expect(await told()).toEqual([expect.stringContaining('shelf.svg')]);
   move('shelf.svg', 'partners/general/shelf.svg');
@@ -88,7 +88,7 @@ it('tells a single mistake that follows itself, and nothing of what nobody misse
   expect(mistake).not.toContain(GONE);
 });
 
-it('tells what was changed, and how much follows from it in files that were not', () => {
+it('reports the changed file, with the number of followers in unchanged files', () => {
   site.edit(LOAN, 'Lend books.', 'Lend many books.');
   workspace.refresh();
   const found = [problem(LOAN), problem(READER), problem('sidebars.general.ts')];
@@ -101,7 +101,7 @@ it('tells what was changed, and how much follows from it in files that were not'
   expect(causes.follows(line(READER))).toBe(false);
 });
 
-it('folds what a second look finds, when the first came in the midst of a move', () => {
+it('folds the mistakes of a second check if the first came in the middle of a move', () => {
   const to = 'partners/general/lent/loan.mdx';
   move(LOAN, to);
   workspace.refresh();
@@ -111,7 +111,7 @@ it('folds what a second look finds, when the first came in the midst of a move',
   expect(rest).toEqual([]);
 });
 
-it('tells what another edit makes wrong while a mistake waits', () => {
+it('reports mistakes of another edit while an earlier mistake remains', () => {
   site.edit(LOAN, 'Lend books.', 'Lend many books.');
   workspace.refresh();
   expect(causes.causesOf([problem(LOAN)])).toEqual([problem(LOAN)]);
@@ -122,13 +122,13 @@ it('tells what another edit makes wrong while a mistake waits', () => {
   expect(causes.causesOf(both)).toEqual(both);
 });
 
-it('tells at the page what an edit of the contract, right in itself, makes wrong', async () => {
+it('reports mistakes on pages after a valid edit of the contract', async () => {
   site.edit('partners/general/facts.yaml', '  - { id: ', '  - { id: late');
   const [mistake] = await told();
   expect(mistake).toContain('There is no figure');
 });
 
-it('folds what follows from a mistake that is made before the first look, until it is undone', async () => {
+it('folds followers of a mistake from before the first check, until it is corrected', async () => {
   workspace = workspaceAt(site.dir, true);
   causes = new Causes(workspace);
   site.edit(LOAN, 'title: Loan', '<<<<<<< HEAD');
@@ -139,7 +139,7 @@ it('folds what follows from a mistake that is made before the first look, until 
   expect(await told()).toEqual([]);
 });
 
-it('tells nothing less when something was wrong from the start', async () => {
+it('reports every mistake if there were some from the start', async () => {
   site.edit('partners/general/fees.yaml', 'payer: user', 'payer: usr');
   causes = new Causes(workspace);
   const start = await told();
@@ -148,7 +148,7 @@ it('tells nothing less when something was wrong from the start', async () => {
   expect(await told()).toEqual([...start, expect.stringContaining('There is no file `./fee.mdx`')]);
 });
 
-it('tells where a change was made, when nothing is wrong there and much elsewhere', async () => {
+it('reports the place of a change that is valid itself, but breaks many other files', async () => {
   site.edit('partners/general/openapi.yaml', '- name: loan', '- name: lending');
   const [mistake = '', ...rest] = await told();
   expect(rest).toEqual([]);
@@ -164,7 +164,7 @@ it('tells where a change was made, when nothing is wrong there and much elsewher
   expect(causes.follows(line(LOAN))).toBe(false);
 });
 
-it('tells of what follows from a change elsewhere the rest in a file that is edited since', () => {
+it('reports the other followers of a change in a file that has been edited since', () => {
   const found = [problem(LOAN), problem(READER), problem('sidebars.general.ts')];
   site.edit('partners/general/facts.yaml', '28', '30');
   workspace.refresh();
@@ -176,7 +176,7 @@ it('tells of what follows from a change elsewhere the rest in a file that is edi
   expect(change?.message).toContain(`${CHANGED} (2)`);
 });
 
-it('tells each mistake when several files have changed at once', () => {
+it('reports each mistake if several files have changed at once', () => {
   const found = [problem(LOAN), problem(READER)];
   site.edit('partners/general/facts.yaml', '28', '30');
   site.edit('partners/general/fees.yaml', 'Late return', 'Return too late');
@@ -184,7 +184,7 @@ it('tells each mistake when several files have changed at once', () => {
   expect(causes.causesOf(found)).toEqual(found);
 });
 
-it('tells what is wrong in the lines that were edited, and counts what follows in their file', () => {
+it('reports mistakes in edited lines, and counts followers in their file', () => {
   const at = (line: number): Problem => ({
     ...problem(LOAN),
     place: { file: LOAN, line, column: 1 },

@@ -10,30 +10,33 @@ import { type Stamps, textsOf } from './stamps';
 export const GONE = 'It is gone, and mistakes follow from it';
 export const CHANGED = 'Mistakes follow from this change';
 
-/** What happened to the files between two looks. */
+/** The changes of files between two checks. */
 interface Change {
-  /** Files that were edited or added, and where. */
+  /** Edited or added files, with the edited lines. */
   readonly edited: ReadonlyMap<string, Span>;
   readonly gone: readonly string[];
-  /** The mistakes that were made: in the lines that were edited, or else in the files. */
+  /**
+   * The mistakes made by the change: those in the edited lines, or else those in the edited files.
+   */
   readonly made: Set<string>;
 }
 
-/** What its mistakes come from, nobody saw: each is told. */
+/** The change of mistakes with an unknown cause: all of them are reported. */
 const UNSEEN: Change = { edited: new Map(), gone: [], made: new Set() };
 
-/** Without its line, which an edit above moves. */
+/** Identifies a problem without its line, which edits above it move. */
 const keyOf = ({ place: { file }, message }: Problem): string => `${file} ${message}`;
 
 /**
- * Tells what is wrong in a file that was changed, moved or deleted apart from what follows from it in
- * files that nobody touched. Each mistake belongs to the change at which it was first seen. Of a change
- * the mistakes that were made are told, and how many follow; when none was made, the change itself is.
+ * Separates mistakes in files that were changed, moved or deleted from mistakes that follow from
+ * them in unchanged files. Each mistake belongs to the change after which it was first seen. For
+ * each change, reports the mistakes made by it, with the number of followers; if there are none,
+ * reports the change itself.
  */
 export class Causes {
-  /** What the files were at the last look, and before the first one, at the start. */
+  /** The state of the files at the last check, or at the start. */
   private seen: Stamps;
-  /** The last one: a look that came in the midst of it is followed by another one. */
+  /** The last change. If a check ran in the middle of it, another check follows. */
   private change = UNSEEN;
   private changeOf: ReadonlyMap<string, Change> = new Map();
   private isFollower: (problem: Problem) => boolean = () => false;
@@ -42,7 +45,7 @@ export class Causes {
     this.seen = this.textsNow();
   }
 
-  /** The mistakes without those that follow from others, of which the cause says how many there are. */
+  /** Returns the mistakes without followers of others; the cause states their number. */
   causesOf(problems: readonly Problem[]): readonly Problem[] {
     this.takeChange();
     this.takeMistakes(problems);
@@ -55,7 +58,7 @@ export class Causes {
       const isMade = (problem: Problem): boolean => change.made.has(keyOf(problem));
       const cause = mistakes.findLast(isMade);
       const rest = mistakes.filter((problem) => !isMade(problem));
-      // What stays when the mistakes that were made are gone did not follow from them.
+      // Followers that remain after the mistakes made by a change are corrected have another cause.
       const told = change.made.size > 0 ? [] : this.toldOf(change, rest);
       if (!cause && told.length === 0) continue;
       explaining.push(change);
@@ -70,7 +73,9 @@ export class Causes {
     return [...own.map((problem) => counted.get(problem) ?? problem), ...added];
   }
 
-  /** Whether what a page says, `file:line:column …`, follows from what another place is told of. */
+  /**
+   * Whether a problem that a page reports, `file:line:column …`, follows from another reported one.
+   */
   follows(line: string): boolean {
     const problem = problemIn(line);
     return problem !== undefined && this.isFollower(problem);
@@ -112,14 +117,14 @@ export class Causes {
         const key = keyOf(problem);
         const { file } = problem.place;
         const known = changeOf.get(key) ?? change;
-        // Who edits a file is told what is still wrong in it.
+        // After an edit of a file, all mistakes that remain in it are reported.
         const isTaken = edited.has(file) && known.gone.length === 0 && !known.edited.has(file);
         return [key, isTaken ? UNSEEN : known] as const;
       }),
     );
   }
 
-  /** What is said of a change from which mistakes follow, although nothing is wrong where it was made. */
+  /** Reports a change that causes mistakes elsewhere, although it contains none itself. */
   private toldOf({ edited, gone }: Change, followers: readonly Problem[]): readonly Problem[] {
     const [first] = followers;
     if (!first || followers.length === 1) return [];
@@ -149,7 +154,7 @@ function goneOnes(
   added: readonly string[],
   count: number,
 ): readonly Problem[] {
-  /** The folder that is gone, where it is more than the file. */
+  /** The highest missing folder above a missing file, or the file. */
   const highest = (file: string): string =>
     dirname(file) === '.' || existsSync(join(siteDir, dirname(file)))
       ? file

@@ -43,7 +43,7 @@ async function attempt<T>(read: () => T | Promise<T>): Promise<Outcome<T>> {
   }
 }
 
-/** Pages by their files. */
+/** Expands the pages; results are keyed by file. */
 async function expandPages(
   workspace: Workspace,
   pages: readonly Page[],
@@ -56,7 +56,7 @@ async function expandPages(
   return expanded;
 }
 
-/** Mistakes in the change log, whether or not a page shows it. */
+/** Reports mistakes in the change log, even if no page shows it. */
 async function checkChangeLog(
   workspace: Workspace,
   contract: Contract,
@@ -113,9 +113,9 @@ async function checkSet(
     ...(await recipeProblems(workspace, contract)),
     ...(hasOwnRoutes ? ofTags : []),
   ];
-  // A figure may be unused because the name of another is wrong.
+  // A figure may only be unused because another has a wrong name.
   if (reported.length === 0) reported.push(...unusedFacts(workspace, set));
-  // What is shown where is unknown while pages cannot be read, or share an address.
+  // The placement is unknown while pages cannot be read, or share an address.
   const isRight = ({ file }: Page): boolean =>
     readPageFile(workspace, join(workspace.siteDir, file))?.problems.length === 0;
   if (!hasOwnRoutes || !pages.every(isRight)) return reported;
@@ -123,20 +123,20 @@ async function checkSet(
   const places = new Set(reported.map(({ place }) => formatPlace(place)));
   return [
     ...reported,
-    // The message of the tag itself says how to write it.
+    // The problem of the tag itself explains how to write it.
     ...placement.problems.filter(({ place }) => !places.has(formatPlace(place))),
-    // What a tag names wrong seems to be missing.
+    // An item seems to be missing if a tag misspells its name.
     ...(ofTags.length > 0 ? [] : placement.missing),
   ];
 }
 
-/** Mistakes in the figures of a page or partial. */
+/** Reports mistakes in the figures of a page or partial. */
 const figureProblems = kept(
   (workspace, path: string): readonly Problem[] =>
     textWithFigures(workspace, path, workspace.text(path) ?? '').problems,
 );
 
-/** Mistakes in what the site says around its sets. */
+/** Reports mistakes in the site's content outside its sets. */
 async function siteProblems(workspace: Workspace): Promise<readonly Problem[]> {
   if (workspace.siteCheck === undefined) return [];
   const { default: check } = (await import(workspace.siteCheck)) as { default: CheckSite };
@@ -146,12 +146,12 @@ async function siteProblems(workspace: Workspace): Promise<readonly Problem[]> {
 const lineOf = ({ place: { file, line } }: Problem): string => `${file}:${line}`;
 
 /**
- * Every mistake in the contracts of all sets, in the files beside them and in
- * the pages that show them, by place.
+ * Reports every mistake in the contracts of all sets, in the files beside them and in the pages
+ * that show them, sorted by place.
  */
 export async function checkSets(workspace: Workspace): Promise<readonly Problem[]> {
   const { siteDir, setIds } = workspace;
-  // A page by another name misses what its name brings with it.
+  // A page with an invalid name would cause further mistakes.
   const folders = ['shared', ...setIds];
   const misplaced = folders.flatMap((folder) => [...fileProblems(workspace, folder)]);
   if (misplaced.length > 0) return sortProblems(misplaced);
@@ -161,11 +161,11 @@ export async function checkSets(workspace: Workspace): Promise<readonly Problem[
     .list(...folders.map((folder) => `partners/${folder}`))
     .filter((file) => /\.(?:mdx|yaml)$/.test(file));
   const words: Problem[] = [];
-  // While pages are wrong, a place may only seem to be missing.
+  // While pages have mistakes, a place may only seem to be missing.
   if (!problems.flat().some(isError)) {
     words.push(...otherWordsProblems(workspace, (file) => expanded.get(file)?.anchors));
   }
-  // A line that is wrong is written anew: its words are looked at then.
+  // A line with a mistake will be rewritten: its words are checked afterwards.
   const lines = new Set(problems.flat().map(lineOf));
   for (const file of files) {
     const path = join(siteDir, file);
@@ -178,7 +178,7 @@ export async function checkSets(workspace: Workspace): Promise<readonly Problem[
     ...words,
     ...listProblems(workspace),
     ...(await siteProblems(workspace)),
-    // A running server looks at them once a page can be opened.
+    // A running server checks the rules once a page can be opened.
     ...(workspace.isDevelopment ? [] : await rulesProblems(workspace)),
   ]);
 }

@@ -31,7 +31,7 @@ it.each(['sidebars.general.ts', 'partners/shared/glossary.yaml', 'partners/gener
   },
 );
 
-it('says nothing of a file that was not there when the server started', async () => {
+it('ignores a file that did not exist when the server started', async () => {
   rmSync(join(site.dir, 'sidebars.general.ts'));
   expect(await configurationProblems(workspaceAt(site.dir, true))).toEqual([]);
 });

@@ -13,19 +13,19 @@ const MAIN = 'docusaurus.config.ts';
 const textOf = (workspace: Workspace, file: string): string =>
   workspace.text(join(workspace.siteDir, file)) ?? '';
 
-/** The modules that the configuration is written in. */
+/** The modules that make up the configuration. */
 export const modulesOf = (workspace: Workspace): readonly string[] =>
   workspace.configuration
     .flatMap((entry) => [entry, ...workspace.list(entry)])
     .filter((file) => /(?<!\.test)\.ts$/.test(file));
 
-/** Their texts when the server read them. */
+/** The texts of these modules when the server read them. */
 const textsAtStart = oncePer(
   (workspace: Workspace) =>
     new Map(modulesOf(workspace).map((file) => [file, textOf(workspace, file)])),
 );
 
-/** Files that a site can do without, so that nothing else tells when they are gone. */
+/** Files that a site does not need, so that nothing else reports their deletion. */
 const optionalFiles = ({ siteDir, setIds }: Workspace): readonly string[] => [
   ...setIds.map((set) => `sidebars.${set}.ts`),
   sitePath(siteDir, glossaryPath(siteDir)),
@@ -39,7 +39,7 @@ const filesThere = (workspace: Workspace): readonly string[] =>
 
 const filesAtStart = oncePer(filesThere);
 
-/** Files that were there when the server started. */
+/** Reports files that have been deleted since the server started. */
 function goneProblems(workspace: Workspace): readonly Problem[] {
   const before = filesAtStart(workspace);
   const now = filesThere(workspace);
@@ -53,7 +53,7 @@ function goneProblems(workspace: Workspace): readonly Problem[] {
     );
 }
 
-/** What is wrong with a changed configuration, or that the server still has the one it began with. */
+/** Reports mistakes in a changed configuration, or that the server still uses the old one. */
 async function changeProblems(workspace: Workspace): Promise<readonly Problem[]> {
   const before = textsAtStart(workspace);
   const files = [...new Set([...before.keys(), ...modulesOf(workspace)])];
@@ -70,12 +70,12 @@ async function changeProblems(workspace: Workspace): Promise<readonly Problem[]>
   });
 }
 
-/** Notes what a dev server reads once, when it starts. */
+/** Records the state of files that a dev server reads only once, when it starts. */
 export function noteAtStart(workspace: Workspace): void {
   textsAtStart(workspace);
   filesAtStart(workspace);
 }
 
-/** What a writer has to know about what a running dev server has read once, when it started. */
+/** Reports changes to files that a running dev server has read only once, when it started. */
 export const configurationProblems = async (workspace: Workspace): Promise<readonly Problem[]> =>
   workspace.isDevelopment ? [...goneProblems(workspace), ...(await changeProblems(workspace))] : [];

@@ -1,6 +1,6 @@
 /**
- * Rebuilds a page when a contract file behind it changes, shows mistakes of the contract on the pages
- * that they concern, and replaces the tags of figures. Options: `loaderOptions` in page-loader.ts.
+ * Rebuilds a page when a contract file behind it changes, shows mistakes of the contract on the
+ * affected pages, and replaces the tags of figures. Options: `loaderOptions` in page-loader.ts.
  */
 module.exports = function dependencyLoader(source) {
   const done = this.async();

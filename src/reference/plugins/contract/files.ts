@@ -7,11 +7,11 @@ import type { Workspace } from '../../contract/workspace';
 import { problemAt } from '../../remark/problem';
 import { isDeadLink } from './stamps';
 
-/** Folders and the name of a page, as addresses have them. */
+/** Matches the folders and the name of a page if they are valid in an address. */
 const ADDRESS = /^(?:[a-z0-9][a-z0-9._-]*\/)*(?:[a-z0-9][a-z0-9._-]*|README)\.mdx$/;
 const PARTIAL = /(?:^|\/)_[^/]*$/;
 
-/** What is wrong with the path of a page, from its set. */
+/** Returns the problem of a page's path, which is relative to its set. */
 function misnamed(name: string): readonly [message: string, next: string] | undefined {
   if (name.endsWith('.md')) return ['The names of pages end in `.mdx`', 'rename the file'];
   return name.endsWith('.mdx') && !ADDRESS.test(name) && !PARTIAL.test(name)
@@ -22,7 +22,7 @@ function misnamed(name: string): readonly [message: string, next: string] | unde
     : undefined;
 }
 
-/** The mistake in the path of a page; what else is wrong with the page follows from it. */
+/** Reports a mistake in the path of a page; further problems of the page follow from it. */
 export function pathProblem({ siteDir }: Workspace, path: string): Problem | undefined {
   const file = sitePath(siteDir, path);
   const [, , ...name] = file.split('/');
@@ -30,7 +30,9 @@ export function pathProblem({ siteDir }: Workspace, path: string): Problem | und
   return mistake && problemAt({ file, line: 1, column: 1 })(...mistake);
 }
 
-/** Files of a folder below `partners` that are no pages because of what they are, or are called. */
+/**
+ * Reports files of a folder below `partners` that cannot be pages because of their type or name.
+ */
 export function* fileProblems(workspace: Workspace, folder: string): Generator<Problem> {
   const { siteDir, setIds } = workspace;
   for (const file of workspace.list(`partners/${folder}`)) {
@@ -48,7 +50,7 @@ export function* fileProblems(workspace: Workspace, folder: string): Generator<P
   if (setIds.includes(folder)) yield* copyProblems(workspace, folder);
 }
 
-/** Pages that were copied and not changed yet; whatever else is wrong with them follows from it. */
+/** Reports copied pages that are still unchanged; their other problems follow from this. */
 function* copyProblems(workspace: Workspace, set: string): Generator<Problem> {
   const files = readPages(workspace, set).map(({ file }) => file);
   const byText = grouped(files, (file) => workspace.text(join(workspace.siteDir, file)));

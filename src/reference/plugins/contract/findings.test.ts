@@ -22,7 +22,7 @@ const mistake = (file: string, line = 3): Problem => ({
 });
 const line = (file: string): string => `${file}:3:1 ${file} is wrong. Next: correct it.`;
 
-/** How the bundler words it that a page does not compile. */
+/** The bundler's message for a page that does not compile. */
 const told = (
   first: string,
   second: string,
@@ -34,7 +34,7 @@ const told = (
         │     at check (/site/page-loader.ts:44:38)
 `;
 
-/** Findings of a bundler that compiles when `compile` is called, and what an open tab shows. */
+/** Findings with a bundler that compiles when `compile` is called, and with an open tab. */
 function setUp() {
   const workspace = workspaceAt(site.dir, true);
   const tabs = new Tabs();
@@ -60,7 +60,7 @@ function setUp() {
       done: { tap: (_options, run) => done.push(run) },
     },
   });
-  /** What errors of a compilation become, which the server tells the tabs. */
+  /** Converts the errors of a compilation into the messages that the server sends to the tabs. */
   const compilationOf = (
     errors: readonly Error[],
     isChild = false,
@@ -80,7 +80,7 @@ function setUp() {
     for (const run of done) run();
     return tab.shown;
   };
-  /** What the tab shows at the end of a compilation. */
+  /** The messages in the tab at the end of a compilation. */
   const compile = (errors: readonly Error[] = []): readonly string[] => {
     compilationOf(errors);
     return end();
@@ -99,13 +99,13 @@ class OpenTab {
   take(type: string, data: unknown): void {
     if (type === 'errors') this.messages += 1;
     if (type === 'warnings') return;
-    // Messages are added to those that it shows; any other one hides them.
+    // Errors are added to the shown messages; any other message hides them.
     const added = type === 'errors' ? (data as Error[]).map(({ message }) => message) : [];
     this.shown = type === 'errors' ? [...this.shown, ...added] : [];
   }
 }
 
-it('shows what a check has found at every page, until the next check finds it solved', () => {
+it('shows problems of a check on every page, until the next check finds them solved', () => {
   const { findings, tab, compile, open } = setUp();
   const both = [line(LOAN), line('sidebars.general.ts')];
   expect(open()).toEqual([]);
@@ -118,7 +118,7 @@ it('shows what a check has found at every page, until the next check finds it so
   expect(open()).toEqual([]);
 });
 
-it('keeps no page from being updated but the one that does not compile', () => {
+it('blocks updates only of the page that does not compile', () => {
   const { findings, compilationOf } = setUp();
   findings.take('contract', [mistake(LOAN)]);
   expect(compilationOf([])).toEqual([]);
@@ -126,7 +126,7 @@ it('keeps no page from being updated but the one that does not compile', () => {
   expect(compilationOf([new Error('No file ./a.js')])).toEqual(['No file ./a.js', line(LOAN)]);
 });
 
-it('shows once what a check finds before the page is compiled, and then does not compile', () => {
+it('shows a problem once if a check finds it before the page fails to compile', () => {
   const { findings, compilationOf } = setUp();
   const early = () => findings.take('contract', [mistake(LOAN)]);
   expect(compilationOf([new Error(told(line(LOAN), line('shared.yaml')))], false, early)).toEqual([
@@ -135,21 +135,21 @@ it('shows once what a check finds before the page is compiled, and then does not
   ]);
 });
 
-it('shows once what a check finds before a page compiles with a warning', () => {
+it('shows a problem once if a check finds it before a page compiles with a warning', () => {
   const { findings, compilationOf, end } = setUp();
   const early = () => findings.take('contract', [mistake(LOAN)]);
   compilationOf([], false, early, 'warnings');
   expect(end()).toEqual([line(LOAN)]);
 });
 
-it('replaces what it showed by what a later check finds', () => {
+it('replaces shown problems with those of a later check', () => {
   const { findings, tab } = setUp();
   findings.take('spelling', [mistake(LOAN)]);
   findings.take('contract', [mistake('sidebars.general.ts')]);
   expect(tab.shown).toHaveLength(2);
 });
 
-it("leaves out what a page has told itself, the bundler's words, and what was written since", () => {
+it("leaves out repetitions, the bundler's own words, and problems of files that have changed", () => {
   const { findings, tab, compile } = setUp();
   findings.take('contract', [mistake(LOAN), mistake('partners/general/intro.mdx')]);
   expect(compile([new Error(told(line(LOAN), line('shared.yaml')))])).toEqual([
@@ -163,7 +163,7 @@ it("leaves out what a page has told itself, the bundler's words, and what was wr
   expect(tab.shown).toHaveLength(2);
 });
 
-it('shows the first of many', () => {
+it('shows only the first of many problems', () => {
   const { findings, compile } = setUp();
   findings.take(
     'contract',
@@ -176,7 +176,7 @@ it('shows the first of many', () => {
   expect(compile().at(-1)).toBe('30 more. Next: read them in the terminal.');
 });
 
-it('leaves out what a page says that follows from another mistake', () => {
+it("leaves out a page's problem that follows from another mistake", () => {
   const { findings, compile } = setUp();
   findings.take('contract', [mistake(LOAN)]);
   expect(compile([new Error(told(line(FOLLOWER), line('shared.yaml')))])).toEqual([
@@ -185,7 +185,7 @@ it('leaves out what a page says that follows from another mistake', () => {
   ]);
 });
 
-it('shows once what is wrong in several places', () => {
+it('shows a problem in several places once', () => {
   const { findings, compile } = setUp();
   const at = (length: number): Problem[] =>
     Array.from({ length }, (_, index) => mistake(LOAN, index + 1));
@@ -199,7 +199,7 @@ it('shows once what is wrong in several places', () => {
   ]);
 });
 
-it('shows one of many of a kind in a file, and one at a place', () => {
+it('shows one of many similar problems in a file, and one per place', () => {
   const { findings, compile } = setUp();
   const missing = (index: number): Problem => ({
     ...mistake(LOAN, index),
@@ -219,7 +219,7 @@ it('shows one of many of a kind in a file, and one at a place', () => {
   expect(compile([new Error(lines.join('\n'))])).toHaveLength(1);
 });
 
-it('shows of what is gone nothing that follows from it', () => {
+it('leaves out problems that follow from a deleted file', () => {
   const { findings, compile } = setUp();
   const gone = { ...mistake('partners/shared', 1), message: `${GONE} (64)` };
   findings.take('contract', [mistake('sidebars.general.ts'), gone]);
@@ -230,7 +230,7 @@ it('shows of what is gone nothing that follows from it', () => {
   ]);
 });
 
-it('leaves out a word that another message of the file names, or of a line that is told', () => {
+it('leaves out a misspelling in another message of the file, or in a line with a problem', () => {
   const { findings, compile } = setUp();
   const unknown = { ...mistake(LOAN), message: 'The spelling check does not know `Laon`' };
   const typed = { ...mistake(LOAN, 5), message: '`type` can be one of the following only' };
@@ -251,7 +251,7 @@ it('leaves out a word that another message of the file names, or of a line that 
   ]);
 });
 
-it('goes on showing it while the bundler compiles again', () => {
+it('still shows problems while the bundler compiles again', () => {
   const { findings, compilationOf, end } = setUp();
   findings.take('contract', [mistake(LOAN)]);
   compilationOf([]);
@@ -261,7 +261,7 @@ it('goes on showing it while the bundler compiles again', () => {
   expect(during).toEqual([line(LOAN)]);
 });
 
-it('does not send again what is shown', () => {
+it('does not send shown problems again', () => {
   const { findings, tab, compile } = setUp();
   compile([new Error(told(line(LOAN), line('shared.yaml')))]);
   const { messages } = tab;
@@ -271,7 +271,7 @@ it('does not send again what is shown', () => {
   expect(tab.messages).toBe(messages + 1);
 });
 
-it('leaves out what the bundler says of an import or module that is told', () => {
+it('leaves out bundler errors about a reported import or module', () => {
   const { findings, compile } = setUp();
   const message = 'There is no file `./Box` to import';
   const image = 'There is no image `/img/run.svg`';
@@ -292,7 +292,7 @@ it('leaves out what the bundler says of an import or module that is told', () =>
   ]);
 });
 
-it('words at once what the bundler cannot read, until the check tells it', () => {
+it('rewords syntax errors of the bundler immediately, until the check reports them', () => {
   const { findings, compile } = setUp();
   const said = (reason: string, at: string) =>
     new Error(
@@ -311,7 +311,7 @@ it('words at once what the bundler cannot read, until the check tells it', () =>
   expect(compile([said('Expected `]`', `${module}:3:1`)])).toEqual([line(module)]);
 });
 
-it('shows of a line what its types say, beside what other checks have found', () => {
+it('shows type errors of a line, besides problems of other checks', () => {
   const { findings, compile } = setUp();
   findings.take('contract', [mistake(LOAN), mistake(LOAN, 4)]);
   findings.take('types', [{ ...mistake(LOAN), message: 'Its type is wrong' }]);
@@ -324,7 +324,7 @@ it('shows of a line what its types say, beside what other checks have found', ()
   ]);
 });
 
-it('leaves out what types and the bundler say of rules that cannot be run', () => {
+it('leaves out type and bundler errors about rules that cannot run', () => {
   const { findings, compile } = setUp();
   const list = 'partners/general/sandbox/index.ts';
   const gone = { ...mistake('partners/general/sandbox/loan.ts'), message: 'The file is missing' };

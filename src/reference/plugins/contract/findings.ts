@@ -6,15 +6,15 @@ import { GONE } from './causes';
 import { folded } from './folded';
 import { unreadModule } from './unread-module';
 
-/** An error as the bundler and its overlay have it. */
+/** An error in the bundler and its overlay. */
 interface Told {
   readonly message: string;
 }
 
-/** The part of a bundler's run that collects what it has to tell. */
+/** The part of a bundler's run that collects its errors. */
 export interface Compilation {
   errors: readonly Told[];
-  /** A compilation within another one, such as that of the page's frame, has nothing to show. */
+  /** A compilation within another one, such as that of the page's frame, has no errors to show. */
   readonly compiler: { readonly isChild: () => boolean };
 }
 
@@ -22,7 +22,7 @@ interface Tap {
   readonly tap: (options: { name: string; stage: number }, run: () => void) => void;
 }
 
-/** The part of a bundler that says when it has compiled. */
+/** The hooks of a bundler that report its progress. */
 export interface Compiler {
   readonly hooks: {
     readonly afterCompile: { tap: (name: string, run: (compilation: Compilation) => void) => void };
@@ -31,7 +31,7 @@ export interface Compiler {
   };
 }
 
-/** What looks for mistakes: in the process of the server, and in threads beside it. */
+/** The checks that find mistakes: in the server's process, and in threads. */
 export type Check = 'contract' | 'recipes' | 'rules' | 'spelling' | 'types';
 
 interface Found {
@@ -39,23 +39,25 @@ interface Found {
   readonly stamp: string | undefined;
 }
 
-/** How many mistakes a page shows; the terminal lists them all. */
+/** The number of mistakes that a page shows; the terminal lists all of them. */
 const SHOWN = 10;
 
 /**
- * What the last check found, in the overlay of each open page until it is solved: a mistake of one
- * file often follows from an edit of another. What a page that does not compile has told itself is
- * shown as the same line, without the names of loaders and the stack around it. Only that page is
- * kept from being updated, as errors of a compilation do.
+ * Shows the results of the last check in the overlay of each open page until they are solved: a
+ * mistake in one file often follows from an edit of another. Errors of a page that does not compile
+ * are shown as the same line, without loader names and stack traces. Only that page is not updated,
+ * because of its compile errors.
  */
 export class Findings {
-  /** By the check that found them, with the states of their files then. */
+  /** The problems of each check, with the states of their files at that time. */
   private readonly found = new Map<Check, readonly Found[]>();
-  /** What the last compilation could not do. */
+  /** The errors of the last compilation. */
   private errors: readonly Told[] = [];
   private shown: readonly Told[] = [];
 
-  /** @param follows whether a line of a page follows from what is told of another file */
+  /**
+   * @param follows whether a problem line of a page follows from a reported problem in another file
+   */
   constructor(
     private readonly workspace: Workspace,
     private readonly tabs: Tabs,
@@ -64,7 +66,7 @@ export class Findings {
     tabs.greetWith(() => (this.errors.length === 0 ? asMessage(this.shown) : undefined));
   }
 
-  /** As a plugin of the bundler. */
+  /** Registers the hooks, as a plugin of the bundler. */
   apply({ hooks }: Compiler): void {
     hooks.afterCompile.tap('findings', (compilation) => {
       if (compilation.compiler.isChild()) return;
@@ -72,18 +74,19 @@ export class Findings {
       this.shown = this.messages();
       if (this.errors.length === 0) return;
       compilation.errors = this.shown;
-      // The dev server tells them next: a tab would add them to what it was told before.
+      // The dev server sends the errors next: a tab would add them to those that it already shows.
       this.tabs.send('still-ok');
     });
-    // The client of the dev server hides the overlay until the compilation has ended.
+    // The dev server's client hides the overlay until the compilation has ended.
     hooks.invalid.tap({ name: 'findings', stage: 1 }, () => this.show());
-    // After the dev server has told the tabs of errors, or hidden the overlay, which warnings leave open.
+    // Runs after the dev server has sent errors to the tabs, or hidden the overlay; it leaves the
+    // overlay open after warnings.
     hooks.done.tap({ name: 'findings', stage: 1 }, () => {
       if (this.errors.length === 0) this.show();
     });
   }
 
-  /** Takes over what a check found, and shows it over the open pages. */
+  /** Stores the problems of a check, and shows them over the open pages. */
   take(check: Check, problems: readonly Problem[]): void {
     this.found.set(
       check,
@@ -100,11 +103,14 @@ export class Findings {
     if (message) this.tabs.send(...message);
   }
 
-  /** What the bundler says of a module or import that is told is left out. */
+  /**
+   * The messages to show. Leaves out bundler errors about modules or imports with a reported
+   * problem.
+   */
   private messages(): readonly Told[] {
     const current = this.current();
     const lines = this.lines(current);
-    // Of a page it says so until Docusaurus has listed the pages anew.
+    // The bundler reports a deleted page until Docusaurus has updated its list of pages.
     const names = ["'@site/partners/", ...current.flatMap(namesOf)];
     const isFollower = (message: string): boolean => names.some((name) => message.includes(name));
     const others = this.errors
@@ -122,7 +128,8 @@ export class Findings {
   }
 
   private lines(current: readonly Problem[]): readonly string[] {
-    // Beside it stands what is wrong all the same; what else is found may follow from it.
+    // The contract check also returns independent problems; those of other checks may follow from
+    // the deletion.
     const isGone = current.some(({ message }) => message.startsWith(GONE));
     if (isGone) return folded(this.fresh('contract'));
     const told = this.errors
@@ -132,19 +139,22 @@ export class Findings {
     return folded([...told.flatMap((line) => problemIn(line) ?? []), ...others]);
   }
 
-  /** What the compiler of types says about a line is nearer to its cause than what follows from it. */
+  /**
+   * The current problems. A type error replaces other problems in its line, since it is closer to
+   * the cause.
+   */
   private current(): readonly Problem[] {
     const rules = this.fresh('rules');
-    // Of rules that cannot be run, types say what follows from it.
+    // If rules cannot run, type errors in them follow from that.
     const types = this.fresh('types').filter((problem) => rules.length === 0 || !isRule(problem));
     const lines = new Set(types.map(lineOf));
     const others = this.fresh('contract').filter((problem) => !lines.has(lineOf(problem)));
     const found = [...others, ...this.fresh('recipes'), ...rules, ...types];
-    // A name or value that is wrong is told with what it should have been.
+    // Whether another problem already covers a misspelled word.
     const isNamed = (problem: Problem): boolean => {
       const { message, place } = problem;
       const word = /`(.+)`/.exec(message)?.[1] ?? message;
-      // A line that is wrong is written anew: its words are looked at then.
+      // A line with a mistake will be rewritten: its words are checked afterwards.
       const isThere = (other: Problem) => lineOf(other) === lineOf(problem);
       const isSame = (other: Problem) =>
         other.place.file === place.file && other.message.includes(word);
@@ -153,7 +163,10 @@ export class Findings {
     return [...found, ...this.fresh('spelling').filter((problem) => !isNamed(problem))];
   }
 
-  /** Without those in files that have changed since: the next check looks at them again. */
+  /**
+   * The problems of a check, except for files that have changed since: the next check reads them
+   * again.
+   */
   private fresh(check: Check): readonly Problem[] {
     return (this.found.get(check) ?? []).flatMap(({ problem, stamp }) =>
       stamp === this.stampOf(problem) ? [problem] : [],
@@ -165,7 +178,7 @@ export class Findings {
   }
 }
 
-/** Names in the words of the bundler by which it means a module, or what is imported. */
+/** Names that the bundler uses for a module, or for an import. */
 const namesOf = ({ message, place: { file } }: Problem): readonly string[] => [
   ...(file.endsWith('.ts') ? [file, `${file.slice(0, -'.ts'.length)}'`] : []),
   ...(message.startsWith(GONE) ? ["Can't resolve '", "Cannot find module '"] : []),
@@ -184,7 +197,7 @@ const textOf = (errors: readonly Told[]): string => errors.map(({ message }) => 
 const asMessage = (errors: readonly Told[]): Message | undefined =>
   errors.length > 0 ? ['errors', errors.map(({ message }) => ({ message }))] : undefined;
 
-/** An error whose stack, of no use to a writer, is not shown. */
+/** An error without its stack, which is useless to a writer. */
 function plainError(message: string): Error {
   const error = new Error(message);
   error.stack = '';

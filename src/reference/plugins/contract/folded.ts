@@ -1,10 +1,10 @@
 import { grouped } from '../../contract/grouped';
 import { formatPlace, formatProblem, type Problem } from '../../contract/problem';
 
-/** How many places of a mistake are named, and how many mistakes of a kind are shown. */
+/** The number of places listed for a problem, and of problems of a kind that are shown. */
 const SHOWN = 3;
 
-/** What is said, whatever names are in it. */
+/** A message without the names in it. */
 const kindOf = ({ message, place: { file } }: Problem): string =>
   `${file} ${message.replace(/`[^`]+`/g, '`')}`;
 
@@ -39,9 +39,9 @@ const ofKind = (first: Problem, others: readonly Problem[]): readonly Problem[] 
     : [withOthers(first, `${others.length} more like it, which the terminal lists`)];
 
 /**
- * A mistake that is found at several places, such as a name that is gone, is one; so are many of a kind
- * in a file, such as references to what was cut off its end. Of what is wrong at one place, the first
- * is told: the others follow from it, or come up when it is solved.
+ * Combines equal problems at several places, such as a missing name, into one; likewise many of a
+ * kind in a file, such as references to a truncated part. At each place, only the first problem is
+ * shown: others follow from it, or are shown when it is solved.
  */
 export function folded(problems: readonly Problem[]): readonly string[] {
   const first = foldedBy(problems, placeOf, (problem) => [problem]);

@@ -8,16 +8,16 @@ import { pageRules } from './page-loader';
 import { type Checks, Watch } from './watch';
 
 /**
- * A page that does not compile, or is gone, throws when it is updated. The overlay already shows the
- * compile error, and hides it when it is solved; a runtime error would stay. The function is sent to
- * the browser as text.
+ * A page that does not compile, or has been deleted, throws when it is updated. The overlay already
+ * shows the compile error, and hides it once it is solved; a runtime error would stay. The function
+ * is sent to the browser as text.
  */
 const overlay = {
   runtimeErrors: ({ message }: Error): boolean =>
     !/Module build failed|^Cannot find module/.test(message),
 };
 
-/** Replaces the theme's component by the one that shows the pages that the loader hands over. */
+/** Replaces the theme's component with one that shows new states of pages from the loader. */
 const LIVE_PAGES = {
   [require.resolve('@docusaurus/theme-classic/lib/theme/DocItem')]: join(
     __dirname,
@@ -25,7 +25,7 @@ const LIVE_PAGES = {
   ),
 };
 
-/** All that a mistake can be in, and what corrects one: a page or an image that was missing. */
+/** All files that can contain a mistake, or can correct one, such as a missing page or image. */
 const watchedPaths = ({ setIds, configuration }: Workspace): readonly string[] => [
   ...['shared', ...setIds].map((folder) => `partners/${folder}/**/*`),
   'static/**/*',
@@ -46,11 +46,11 @@ async function checkOnce(checks: Checks): Promise<void> {
 }
 
 /**
- * Checks the contracts and the pages that show them, and ties each page to the contract files
+ * Checks the contracts and the pages that show them, and links each page to the contract files
  * behind it.
  *
- * A build fails with every problem, before other plugins read the pages. The dev server goes on: it
- * compiles a changed page first and checks in the background, prints the problems, and the open
+ * A build fails with all problems, before other plugins read the pages. The dev server continues:
+ * it compiles a changed page first, checks in the background and prints the problems; the open
  * pages show them until they are solved.
  */
 export default function contractPlugin(
@@ -67,7 +67,7 @@ export default function contractPlugin(
       name: 'contract',
       loadContent: () => Promise.resolve(watch?.refresh()),
       getPathsToWatch: () => [...watchedPaths(workspace)],
-      // The bundler's types know `devServer` only with those of its dev server loaded.
+      // The bundler's types include `devServer` only if those of its dev server are loaded.
       configureWebpack: () =>
         ({
           devServer: { client: { overlay } },

@@ -9,22 +9,24 @@ import { kept } from '../../contract/workspace';
 import { problemAt } from '../../remark/problem';
 
 interface Module {
-  /** Its default export, all of its exports, or what is used of them; undefined when it cannot be run. */
+  /**
+   * Its default export, all of its exports, or the used part of them; undefined if it cannot run.
+   */
   readonly value: unknown;
   readonly problems: readonly Problem[];
 }
 
-/** What to say of a module that its parser cannot read, and what to do. */
+/** The message and the next step for a module that its parser cannot read. */
 export const unreadable = (reason: string): readonly [message: string, next: string] => [
   `The file cannot be read: ${reason.trim()}`,
   'look for a missing comma, quote or bracket here or in the line above',
 ];
 
-/** What a module of the site, or one that it imports, was stopped by. */
+/** The problem that stopped a module of the site, or one of its imports. */
 function moduleProblem(error: Error, siteDir: string, file: string): Problem {
   const { message, stack = '' } = error;
   const [reason = ''] = message.replace(/^ParseError: /, '').split('\n');
-  // Of a path after the site's folder; what was installed is not the writer's.
+  // The path after the site's folder; installed packages are not the writer's own code.
   const own = stack
     .split(siteDir + sep)
     .slice(1)
@@ -43,7 +45,7 @@ function moduleProblem(error: Error, siteDir: string, file: string): Problem {
   const broken = textProblem(place.file, readFileSync(join(siteDir, path), 'utf8'));
   if (broken) return broken;
   if (message.startsWith('ParseError')) {
-    // The parser counts columns from zero.
+    // The parser counts columns from 0.
     return problemAt({ ...place, column: Number(column) + 1 })(...unreadable(reason));
   }
   const missing = /^Cannot find module '(.+)'/.exec(reason)?.[1];
@@ -58,7 +60,10 @@ function moduleProblem(error: Error, siteDir: string, file: string): Problem {
   );
 }
 
-/** Runs a module of the site, and all that it imports, as Docusaurus does, and takes what is used of it. */
+/**
+ * Runs a module of the site with all its imports, like Docusaurus does, and returns the used part
+ * of it.
+ */
 export async function loadModule(
   siteDir: string,
   file: string,
@@ -73,7 +78,7 @@ export async function loadModule(
   }
 }
 
-/** A module that imports nothing that changes; undefined when there is none. */
+/** A module without imports that change; undefined if it does not exist. */
 export const readModule = kept((workspace, file: string): Promise<Module> | undefined =>
   workspace.text(join(workspace.siteDir, file)) === undefined
     ? undefined

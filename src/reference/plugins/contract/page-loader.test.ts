@@ -40,7 +40,7 @@ function setUp(isDevelopment: boolean) {
   };
 }
 
-it('lets no page with a mistake into a build', async () => {
+it('rejects pages with mistakes in a build', async () => {
   site.edit(LOAN, 'Lend books.', 'Lend [books](./lone.mdx).');
   const workspace = workspaceAt(site.dir);
   const checks = new Content(workspace).checks();
@@ -48,14 +48,14 @@ it('lets no page with a mistake into a build', async () => {
   await expect(plugin).rejects.toThrow(`${LOAN}:8:6 There is no file`);
 });
 
-it('has a page wait for the files that it shows', () => {
+it('makes a page depend on the files that it shows', () => {
   const paths = [LOG, CONTRACT].map((file) => join(site.dir, file));
   expect(setUp(true).files()).toEqual(expect.arrayContaining(paths));
   expect(setUp(false).files()).toEqual(expect.arrayContaining(paths));
   expect(setUp(false).files('partners/shared/prose/_late.mdx')).not.toContain(paths[0]);
 });
 
-it('has a page wait for every page while what a link names is on none', () => {
+it('makes a page depend on every page while a linked name is on none', () => {
   const { edit, files } = setUp(true);
   const INTRO = 'partners/general/intro.mdx';
   expect(files(INTRO)).not.toContain(join(site.dir, LOAN));
@@ -84,7 +84,7 @@ it.each([
   await load();
 });
 
-it('waits for the file of a contract that cannot be made', async () => {
+it('depends on the file of a contract that cannot be built', async () => {
   const { failure, causes, edit, load } = setUp(true);
   edit(CONTRACT, '      summary: Lend a book', '     summary: Lend a book');
   const error = await failure();

@@ -15,37 +15,40 @@ import { readPageFile } from '../../remark/check/page-file';
 import { wordProblems } from '../../remark/words';
 import { pathProblem } from './files';
 
-/** What `dependency-loader.cjs` does with each page and partial. */
+/** The options of `dependency-loader.cjs`, which processes each page and partial. */
 export function loaderOptions(workspace: Workspace) {
   const { siteDir, isDevelopment } = workspace;
   const setOf = (path: string) => docsSetOf(sitePath(siteDir, path));
-  /** Files, absolute, that the page shows something of. */
+  /** The absolute paths of files that the page shows parts of. */
   const shownFiles = (path: string): readonly string[] => {
     const page = readPageAt(workspace, path);
     const contract = page ? dependenciesOf(workspace, page) : [];
     const set = setOf(path);
-    // Operations, fields, states and events show when they changed.
+    // Operations, fields, states and events show the dates of their changes.
     const log = set !== undefined && contract.length > 0 ? [changeLogPath(siteDir, set)] : [];
     return [...new Set([...contract, ...log, ...factPaths(siteDir, path)])];
   };
-  /** Files, absolute, of which one may name or show what a link of the page names in vain. */
+  /**
+   * The absolute paths of files that may define or show an unresolved contract link of the page.
+   */
   const missedFiles = (path: string): readonly string[] => {
     const set = setOf(path);
     if (!isDevelopment || set === undefined) return [];
     return linkedTargets(workspace, path).includes(undefined) ? filesOfSet(workspace, set) : [];
   };
   return {
-    /** Files, absolute, after whose change the page has to be compiled again. */
+    /** The absolute paths of files whose changes require the page to be compiled again. */
     dependencies: (path: string) =>
       [...shownFiles(path), ...missedFiles(path)].map((file) => ({
         path: file,
         exists: existsSync(file),
       })),
     /**
-     * What a writer is told while the rules are still being checked; a build has checked every page
-     * before.
+     * Reports mistakes to a writer while the rules are still being checked; a build has checked
+     * every page before.
      *
-     * @throws {ContractError} with the mistakes of the file itself, and of a contract that it can't show
+     * @throws {ContractError} with the mistakes of the file itself, or of a contract that it cannot
+     * show
      */
     check: async (path: string): Promise<void> => {
       if (!isDevelopment) return;
@@ -62,7 +65,7 @@ export function loaderOptions(workspace: Workspace) {
       const moved = movedTopics(workspace, await draftContract(workspace, set), [page]);
       if (moved.length > 0) throw new ContractError(moved);
     },
-    /** Files, absolute, whose change may solve the problems. */
+    /** The absolute paths of files whose changes may solve the problems. */
     causes: (error: unknown): readonly string[] => {
       if (!(error instanceof ContractError)) return [];
       const files = [...new Set(error.problems.map(({ place }) => place.file))];
@@ -72,17 +75,17 @@ export function loaderOptions(workspace: Workspace) {
   };
 }
 
-/** The rules of the bundler for pages and partials. */
+/** The bundler's rules for pages and partials. */
 export function pageRules(workspace: Workspace) {
   const pages = {
-    // A function: Docusaurus leaves the folders of a rule with a pattern for `.mdx`
-    // out of its own MDX rule for partials.
+    // Must be a function: Docusaurus excludes the folders of a rule with a pattern for `.mdx` from
+    // its own MDX rule for partials.
     test: (path: string) => /\.mdx?$/.test(path),
     include: [join(workspace.siteDir, 'partners')],
   };
   const loader = join(__dirname, 'dependency-loader.cjs');
   const options = loaderOptions(workspace);
-  // In the dev server an open page takes over its changes.
+  // In the dev server, an open page receives its changes.
   const livePages = {
     ...pages,
     enforce: 'post',

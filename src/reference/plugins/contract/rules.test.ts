@@ -22,7 +22,7 @@ async function found(): Promise<readonly string[]> {
   return (await rulesProblems(workspace)).map(formatProblem);
 }
 
-it('tells of a rule that is gone, until it is back', async () => {
+it('reports a missing rule, until it is back', async () => {
   expect(await found()).toEqual([]);
   const [here, there] = ['loan.ts', 'lending.ts'].map((name) => join(site.dir, FOLDER, name));
   renameSync(here ?? '', there ?? '');
@@ -33,21 +33,21 @@ it('tells of a rule that is gone, until it is back', async () => {
   expect(await found()).toEqual([]);
 });
 
-it('tells of a rule that nobody has written', async () => {
+it('reports an import of a rule that does not exist', async () => {
   site.edit(`${FOLDER}/index.ts`, "'./loan'", "'./lending'");
   expect(await found()).toEqual([
     `${FOLDER}/index.ts:1:22 There is no module \`./lending\`. Next: correct its path.`,
   ]);
 });
 
-it('tells of code that cannot be run', async () => {
+it('reports code that cannot run', async () => {
   site.edit(`${FOLDER}/loan.ts`, '{}', 'days(14)');
   const [mistake] = await found();
   expect(mistake).toMatch(`${FOLDER}/loan.ts:1:`);
   expect(mistake).toContain('The file cannot be run: days is not defined');
 });
 
-it('says nothing of a set whose sandbox keeps to its contract', async () => {
+it('reports nothing for a set without rules', async () => {
   rmSync(join(site.dir, FOLDER), { recursive: true });
   expect(await found()).toEqual([]);
 });

@@ -4,10 +4,10 @@ import { kept, type Workspace } from '../../contract/workspace';
 import { problemAt } from '../../remark/problem';
 import { loadModule } from './module';
 
-/** The list of the rules of a sandbox, which imports them. */
+/** The module that lists the rules of a sandbox, and imports them. */
 const listOf = (set: string): string => `partners/${set}/sandbox/index.ts`;
 
-/** What stops the rules of a set's sandbox from being run. */
+/** Reports problems that keep the rules of a set's sandbox from running. */
 const problemsOfSet = kept(async (workspace, set: string): Promise<readonly Problem[]> => {
   const files = workspace
     .list('partners/shared/sandbox', `partners/${set}/sandbox`)
@@ -29,7 +29,7 @@ const problemsOfSet = kept(async (workspace, set: string): Promise<readonly Prob
   return [at(list)('The file exports no list of rules', 'end it with `export default [ … ];`')];
 });
 
-/** What stops the rules of sandboxes from being run, whatever their types say. */
+/** Reports problems that keep the rules of sandboxes from running, besides type errors. */
 export async function rulesProblems(workspace: Workspace): Promise<readonly Problem[]> {
   const found = await Promise.all(workspace.setIds.map((set) => problemsOfSet(workspace, set)));
   return found.flat();

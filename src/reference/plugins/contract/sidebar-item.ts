@@ -4,7 +4,10 @@ import type { Problem } from '../../contract/problem';
 import { didYouMean } from '../../contract/suggest';
 import { hint, type problemAt } from '../../remark/problem';
 
-/** What each kind of item needs, and what it may have (validation.js of plugin-content-docs 3.8.0). */
+/**
+ * The required and optional properties of each kind of item (validation.js of plugin-content-docs
+ * 3.8.0).
+ */
 const KINDS: Readonly<Record<string, readonly [needed: string[], others: string[]]>> = {
   doc: [['id'], ['label', 'translatable']],
   ref: [['id'], ['label', 'translatable']],
@@ -21,13 +24,13 @@ const KINDS: Readonly<Record<string, readonly [needed: string[], others: string[
 };
 const COMMON = ['type', 'className', 'customProps'];
 
-/** A text of the item by which it is found in the module. */
+/** A text of the item that locates it in the module. */
 export function textIn({ type, ...others }: JsonObject): string {
   const values = [...Object.values(others).flat(), type ?? null];
   return values.map(asText).find((text) => text !== undefined) ?? '';
 }
 
-/** What Docusaurus would stop at in an item that is no page. */
+/** Reports mistakes in an item other than a page that Docusaurus would fail on. */
 export function itemProblems(
   item: JsonValue,
   at: (word: string) => ReturnType<typeof problemAt>,

@@ -8,10 +8,10 @@ import type { problemAt } from '../../remark/problem';
 import { readModule } from './module';
 import { isGenerated, itemsOf } from './sidebar-items';
 
-/** The address below the set, without slashes at its ends. */
+/** The address below the set, without slashes at either end. */
 const routeOf = (slug: string): string => slug.replace(/^\/|\/$/g, '');
 
-/** Pages that Docusaurus makes for categories, at an address that another page has. */
+/** Reports pages that Docusaurus generates for categories at an address that is already in use. */
 export function slugProblems(
   items: readonly JsonValue[],
   pages: ReadonlyMap<string, string>,
@@ -31,12 +31,12 @@ export function slugProblems(
   });
 }
 
-/** Addresses below the set of the pages that Docusaurus makes for categories. */
+/** The addresses, below the set, of pages that Docusaurus generates for categories. */
 function categorySlugs(items: readonly JsonValue[]): readonly string[] {
   const slugger = createSlugger();
   return items.filter(isObject).flatMap(({ type, label, link }) => {
     if (type !== 'category') return [];
-    // Docusaurus counts the labels of all categories.
+    // Docusaurus numbers equal labels across all categories.
     const usual = `category/${slugger.slug(textOf(label))}`;
     if (!isObject(link) || link.type !== 'generated-index') return [];
     return [asText(link.slug) ?? usual];
@@ -44,8 +44,8 @@ function categorySlugs(items: readonly JsonValue[]): readonly string[] {
 }
 
 /**
- * Paths of the pages of categories, `/general/category/api`, by set. A set is not there when they are
- * unknown: its sidebar is made of folders, or cannot be read.
+ * The paths of category pages, `/general/category/api`, by set. Sets whose pages are unknown are
+ * left out: their sidebar is generated from folders, or cannot be read.
  */
 export async function categoryPages(
   workspace: Workspace,

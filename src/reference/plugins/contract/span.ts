@@ -1,20 +1,20 @@
 import type { Place } from '../../contract/model';
 import { placesIn } from '../../contract/source';
 
-/** The lines in which two texts differ, in the second of them. */
+/** The lines of the second of two texts in which they differ. */
 export interface Span {
   readonly start: Place;
   readonly lastLine: number;
 }
 
-/** How many characters two texts begin with alike. */
+/** The number of equal characters at the start of two texts. */
 function alike(a: string, b: string): number {
   let length = 0;
   while (length < a.length && length < b.length && a[length] === b[length]) length += 1;
   return length;
 }
 
-/** How many characters two texts end with alike, after so many at their beginnings. */
+/** The number of equal characters at the end of two texts, not counting the first `start` ones. */
 function alikeAtEnd(a: string, b: string, start: number): number {
   const most = Math.min(a.length, b.length) - start;
   let length = 0;
@@ -22,7 +22,7 @@ function alikeAtEnd(a: string, b: string, start: number): number {
   return length;
 }
 
-/** Where a file was edited; everywhere when it was not there before. */
+/** The edited lines of a file; all of them if the file is new. */
 export function spanOf(file: string, before: string | undefined, now: string): Span {
   const old = before ?? '';
   const start = alike(old, now);

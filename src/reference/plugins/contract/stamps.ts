@@ -3,15 +3,18 @@ import { join } from 'node:path';
 import type { Workspace } from '../../contract/workspace';
 import { modulesOf } from './configuration';
 
-/** What changes when a file does, by its path below the site. */
+/** Values that change when a file does, by the file's path below the site. */
 export type Stamps = ReadonlyMap<string, string>;
 
-/** Whether it is a symbolic link to itself, to a folder or to nothing. */
+/** Whether the path is a symbolic link to itself, to a folder or to nothing. */
 export const isDeadLink = (workspace: Workspace, path: string): boolean =>
   workspace.stamp(path) === undefined &&
   (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false);
 
-/** The states of the files that are there: those of folders, the sidebars, and the modules of the configuration. */
+/**
+ * The states of existing files: those in the folders, the sidebars, and the modules of the
+ * configuration.
+ */
 export function stampsOf(workspace: Workspace, folders: readonly string[]): Stamps {
   const { siteDir, setIds } = workspace;
   const files = [
@@ -29,7 +32,7 @@ export function stampsOf(workspace: Workspace, folders: readonly string[]): Stam
   );
 }
 
-/** As `stampsOf`, with the texts of those files that writers edit. */
+/** Like `stampsOf`, but with the texts of files that writers edit. */
 export const textsOf = (workspace: Workspace, folders: readonly string[]): Stamps =>
   new Map(
     [...stampsOf(workspace, folders)].map(([file, stamp]) => {

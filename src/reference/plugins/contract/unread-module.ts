@@ -5,10 +5,15 @@ import type { Workspace } from '../../contract/workspace';
 import { problemAt } from '../../remark/problem';
 import { unreadable } from './module';
 
-/** What the bundler's compiler says of a module that it can't read, and where. */
+/**
+ * Matches the message of the bundler's compiler for a module that it cannot read, with the place.
+ */
 const WORDS = /builtin:swc-loader\)[^]*? x (.+)\n[^[]*\[(.+):(\d+):(\d+)\]/;
 
-/** What is wrong with a module of the site, long before its check has run, from an error of the bundler. */
+/**
+ * Converts a bundler error about a module of the site into a problem, long before the module's
+ * check runs.
+ */
 export function unreadModule(workspace: Workspace, error: string): Problem | undefined {
   const [, reason, path, line, column] = WORDS.exec(error) ?? [];
   if (reason === undefined || !path?.startsWith(workspace.siteDir)) return;

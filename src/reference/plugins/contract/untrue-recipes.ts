@@ -6,7 +6,7 @@ import type { Workspace } from '../../contract/workspace';
 import { recipeProblems } from '../../recipes/check';
 import { untrueSteps } from '../../recipes/untrue';
 
-/** The rules of all sandboxes, as they are written. */
+/** The source texts of the rules of all sandboxes. */
 const rulesOf = (workspace: Workspace): string =>
   workspace
     .list(...['shared', ...workspace.setIds].map((set) => `partners/${set}/sandbox`))
@@ -26,9 +26,9 @@ async function untrueIn(workspace: Workspace, set: string): Promise<readonly Pro
   }
 }
 
-/** Steps of recipes that do not lead to what they say, in a running server. */
+/** Reports recipe steps whose result differs from the stated one, in a running server. */
 export async function untrueRecipes(workspace: Workspace): Promise<readonly Problem[]> {
-  // The rules are read once: after a change of theirs the tests take the steps.
+  // Rules are read only once: after a change, only the tests run the recipes again.
   if (rulesOf(workspace) !== rulesAtStart(workspace)) return [];
   const found = await Promise.all(workspace.setIds.map((set) => untrueIn(workspace, set)));
   return found.flat();

@@ -5,13 +5,13 @@ export type Part = (typeof PARTS)[number];
 
 export interface Options {
   readonly parts: readonly Part[];
-  /** Pages of the sites that are opened in a browser. */
+  /** The number of pages of the sites opened in a browser. */
   readonly pages: number;
-  /** Pages of the sites whose builds are timed. */
+  /** The numbers of pages of the sites whose builds are timed. */
   readonly sizes: readonly number[];
-  /** Repetitions of what is timed in a browser. */
+  /** The number of repetitions of timings in a browser. */
   readonly passes: number;
-  /** Whether sites that were built by an earlier run are taken as they are. */
+  /** Whether sites from an earlier run are reused. */
   readonly reuse: boolean;
 }
 
@@ -29,7 +29,7 @@ function positive(text: string): number {
   throw new Error(`${text} is not a positive whole number.\n${USAGE}`);
 }
 
-/** @throws with the usage when an argument is unknown or has no meaning */
+/** @throws with the usage when an argument is unknown or invalid */
 export function readOptions(args: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...args],

@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: this site beside its peers, on the same generated pages. What
- * each figure means and how to choose parts: bench/README.md. Prints; asserts
- * nothing, because times are the machine's.
+ * `npm run bench`: compares this site with its peers, on the same generated pages. bench/README.md
+ * explains the figures and how to choose parts. Prints; asserts nothing, because times depend on
+ * the machine.
  */
 import { existsSync } from 'node:fs';
 import { arch, cpus, platform, totalmem } from 'node:os';
@@ -24,7 +24,7 @@ import { BUILD_DIR } from '../tests/support/paths';
 
 const SITES: readonly Site[] = [...peers, ...ours];
 
-/** Sites that are opened in a browser; the real one last, when it was built. */
+/** A site opened in a browser; the real one comes last, if it has been built. */
 interface Opened {
   readonly id: SiteId | 'real';
   readonly subject: Subject;
@@ -48,7 +48,7 @@ function perSite<Result>(
   return Object.fromEntries(opened.map(({ id, subject }) => [id, results.get(subject)]));
 }
 
-/** Builds what is to be opened, unless an earlier build may be taken. */
+/** Builds the sites to open, or reuses earlier builds. */
 async function openedSites({ pages, reuse }: Options): Promise<readonly Opened[]> {
   const topics = topicsOf(pages);
   const opened: Opened[] = [];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { kibibytes, median, sum } from './stats';
 
 describe('figures of the bench', () => {
-  it('takes the middle of an unsorted list, by value and not by text', () => {
+  it('takes the middle of an unsorted list, comparing by value and not as text', () => {
     expect(median([10, 9, 100])).toBe(10);
     expect(median([4, 1])).toBe(4);
     expect(median([])).toBe(0);

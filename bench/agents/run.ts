@@ -1,9 +1,9 @@
 /**
- * `npm run bench:agents`: how well programs can read the built site, in the scores of afdocs
- * (https://afdocs.dev) for its pages, with what costs points, and of `redocly score` for its OpenAPI
- * files. Fails below a goal. Needs `npm run build`; takes another folder than `build/` as an
- * argument. Both are installed into `.cache/bench/agents`, at the versions in package.json beside
- * this file.
+ * `npm run bench:agents`: how well programs can read the built site. Prints the scores of afdocs
+ * (https://afdocs.dev) for its pages, with the checks that cost points, and of `redocly score` for
+ * its OpenAPI files. Fails if a score is below its goal. Needs `npm run build`; an argument
+ * replaces the folder `build/`. Both tools are installed into `.cache/bench/agents`, in the
+ * versions of the package.json beside this file.
  */
 import { execFile } from 'node:child_process';
 import { copyFileSync, mkdirSync } from 'node:fs';
@@ -16,19 +16,19 @@ import { install } from '../sites/install';
 
 const HOME = join(ROOT, '.cache/bench/agents');
 /**
- * Of 100, for the pages. The rest is lost because plain files know no `Accept: text/markdown` (3 points),
- * pages of the reference are long (3), and a copy may have 30,000 characters, so that those of long
- * pages are in parts (2).
+ * The goal for the pages, out of 100. The rest is lost because static files do not support `Accept:
+ * text/markdown` (3 points), pages of the reference are long (3), and a copy may have 30,000
+ * characters, so that those of long pages are split into parts (2).
  */
 const PAGES_GOAL = 93;
 /**
- * Of 100, for each OpenAPI file. The rest is lost because things are one of two (`oneOf`), such as an
- * amount of money or of crypto (5 points), operations share schemas (3) and take an idempotency key or
- * filters (2), and objects hold objects (3).
+ * The goal for each OpenAPI file, out of 100. The rest is lost because of alternatives (`oneOf`),
+ * such as an amount of money or of crypto (5 points), because operations share schemas (3) and take
+ * an idempotency key or filters (2), and because of nested objects (3).
  */
 const CONTRACT_GOAL = 85;
 
-/** The part of a report (`--format json --score`) that is read here. */
+/** The properties of a report (`--format json --score`) that are read here. */
 interface Report {
   readonly results: readonly {
     readonly id: string;
@@ -38,7 +38,7 @@ interface Report {
   readonly scoring: { readonly overall: number };
 }
 
-/** What a program says as JSON, even where it ends with an error: the score decides here. */
+/** The JSON output of a program, even if it exits with an error: here, the score decides. */
 function reportOf<T>(program: string, args: readonly string[]): Promise<T> {
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
   const options = { env, maxBuffer: 64 * 1024 * 1024 };
@@ -58,7 +58,7 @@ function tell(what: string, score: number, goal: number): void {
 
 async function scorePages(root: string): Promise<void> {
   const server = await startPagesServer({ root, baseUrl: BASE_URL });
-  // The same pages each time, so that another score means another site.
+  // Checks the same pages each time, so that a different score means a different site.
   const pages = ['--canonical-origin', site.url, '--sampling', 'deterministic'];
   const args = ['check', server.url, '--quiet', '--score', ...pages];
   const report = reportOf<Report>('afdocs/bin/afdocs.mjs', args);

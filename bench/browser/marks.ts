@@ -1,4 +1,4 @@
-/** What the page notes about itself, for the bench to read. Times in milliseconds. */
+/** Measurements that a page collects for the bench. Times are in milliseconds. */
 export interface Marks {
   readonly firstPaint: number;
   readonly largestPaint: number;
@@ -21,9 +21,8 @@ export const KEYS = {
 } as const;
 
 /**
- * Runs in every document before its own scripts: observes paints, shifts and
- * long tasks; on a navigation, notes when the wanted heading was painted, as
- * milliseconds since 1970.
+ * Runs in every document before its own scripts. Observes paints, shifts and long tasks; after a
+ * navigation, records when the wanted heading was painted, in milliseconds since 1970.
  */
 export function observe(keys: typeof KEYS): void {
   const marks: Window['benchMarks'] = {
@@ -66,7 +65,7 @@ export function observe(keys: typeof KEYS): void {
       return;
     }
     sessionStorage.removeItem(keys.wanted);
-    // A message sent while a frame is made arrives after its paint.
+    // A message sent while a frame is rendered arrives after its paint.
     notePaint.port2.postMessage(undefined);
   };
   addEventListener(

@@ -6,23 +6,23 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { answer, CONTENT_TYPES } from '../../tests/support/pages-server';
 
-/** A body that left the server. */
+/** A response body that the server has sent. */
 export interface Sent {
-  /** Path of the request, without query. */
+  /** The path of the request, without query. */
   readonly path: string;
-  /** As sent: brotli where that applies. */
+  /** The size as sent: compressed with brotli if possible. */
   readonly bytes: number;
   readonly kind: Kind;
-  /** Whether the browser fetched it ahead of need. */
+  /** Whether the browser prefetched it. */
   readonly isPrefetch: boolean;
 }
 
 export type Kind = 'html' | 'js' | 'css' | 'font' | 'other';
 
 export interface BenchServer {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly origin: string;
-  /** What was sent since the last call. */
+  /** Returns the bodies sent since the last call. */
   take(): readonly Sent[];
   close(): Promise<void>;
 }
@@ -41,7 +41,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
 
 export const kindOf = (file: string): Kind => KINDS[extname(file)] ?? 'other';
 
-/** Bytes of a file as a host with brotli 11 sends it, compressed once. */
+/** The bodies of files as a host with brotli 11 sends them, each compressed once. */
 class Bodies {
   private readonly bodies = new Map<string, Promise<Buffer>>();
 
@@ -59,7 +59,7 @@ class Bodies {
   }
 }
 
-/** Serves a built site with brotli 11 and ten minutes of caching, and counts what it sends. */
+/** Serves a built site with brotli 11 and ten minutes of caching, and records all responses. */
 export async function startBenchServer(root: string, baseUrl: string): Promise<BenchServer> {
   const bodies = new Bodies();
   let sent: Sent[] = [];

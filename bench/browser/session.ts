@@ -2,7 +2,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { ensureBrowser } from '../../scripts/programs';
 import { KEYS, type Marks, observe } from './marks';
 
-/** A phone of the lower class on a slow network, as DevTools slows them down. */
+/** A low-end phone on a slow network, as simulated by DevTools. */
 const SLOW = { latency: 150, downloadThroughput: (1.6 * 1e6) / 8, uploadThroughput: 750e3 / 8 };
 const CPU_SLOWDOWN = 4;
 const VIEWPORT = { width: 1280, height: 800 };
@@ -14,7 +14,7 @@ export interface SessionOptions {
   readonly isSlow: boolean;
 }
 
-/** A page in a browser without any cache of an earlier one. */
+/** A page in a browser with an empty cache. */
 export class Session {
   private constructor(private readonly page: Page) {}
 
@@ -25,7 +25,7 @@ export class Session {
   ): Promise<Result> {
     const context = await browser.newContext({ viewport: VIEWPORT });
     try {
-      // tsx writes calls of its own helper into functions, and the page does not have it.
+      // tsx inserts calls of its own helper into functions; the page does not have this helper.
       await context.addInitScript('globalThis.__name = (value) => value;');
       await context.addInitScript(observe, KEYS);
       const page = await context.newPage();
@@ -42,7 +42,7 @@ export class Session {
     }
   }
 
-  /** Opens an address and waits until nothing is fetched or computed any more. */
+  /** Opens an address and waits until no requests and long tasks are left. */
   async open(url: string): Promise<void> {
     await this.page.goto(url, { waitUntil: 'load' });
     await this.settle();
@@ -53,8 +53,8 @@ export class Session {
   }
 
   /**
-   * Clicks the link to a page beside the text and waits until its heading was
-   * painted. The time in milliseconds, and the longest task until the page settled.
+   * Clicks the link to a page in the navigation and waits until its heading has been painted.
+   * Returns the time in milliseconds, and the longest task until the page settled.
    */
   async moveTo(path: string, title: string): Promise<{ time: number; longestTask: number }> {
     const link = await this.page.evaluateHandle((target) => {

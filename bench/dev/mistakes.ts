@@ -1,7 +1,8 @@
 /**
- * `npm run bench:mistakes -- [words]`: makes every mistake of tests/mistakes whose name has one of
- * the words in one running dev server, and prints when the open page tells it and when it recovers,
- * in milliseconds. Prints; asserts nothing, because the figures are the machine's.
+ * `npm run bench:mistakes -- [words]`: makes the mistakes of tests/mistakes whose name contains one
+ * of the words, all in one running dev server. Prints the times in milliseconds until the open page
+ * shows each mistake and until it recovers. Asserts nothing, because the figures depend on the
+ * machine.
  */
 import { chromium, type Page } from '@playwright/test';
 import { ensureBrowser } from '../../scripts/programs';
@@ -16,13 +17,13 @@ import { WriterSite } from '../../tests/support/writer-site';
 import { median } from '../stats';
 
 const LIMIT = 20_000;
-/** Milliseconds in which followers of a mistake, or a message that comes back, would show. */
+/** Milliseconds for followers of a mistake, or a returning message, to appear. */
 const SETTLING = 1500;
 
-/** Milliseconds in which the overlay is drawn again when a compilation begins. */
+/** Milliseconds for the overlay to be rendered again when a compilation starts. */
 const REDRAWING = 150;
 
-/** Pages that show what a file holds; a page is its own. */
+/** Pages that show the content of a file other than a page. */
 const PAGES: Readonly<Record<string, string>> = {
   'partners/general/fees.yaml': '/general/fees',
   'partners/general/change-log.yaml': '/general/change-log',
@@ -47,7 +48,7 @@ interface Told {
 async function until(page: Page, isMet: (text: string) => boolean): Promise<number | undefined> {
   const start = performance.now();
   while (performance.now() - start < LIMIT) {
-    // A page that is loading again has no text to read.
+    // The text cannot be read while the page reloads.
     const text = await overlayText(page).catch(() => undefined);
     if (text !== undefined && isMet(text)) return Math.round(performance.now() - start);
     await page.waitForTimeout(25);
@@ -55,7 +56,7 @@ async function until(page: Page, isMet: (text: string) => boolean): Promise<numb
   return undefined;
 }
 
-/** Milliseconds until the overlay is empty, and not only drawn again. */
+/** Milliseconds until the overlay is empty, and not just rendered again. */
 async function untilEmpty(page: Page): Promise<number | undefined> {
   let since = Infinity;
   const isEmpty = (text: string): boolean => {
@@ -75,7 +76,7 @@ function isTold(site: WriterSite, row: Mistake): (text: string) => boolean {
     parts.every((part) => text.includes(part)) || (gone !== undefined && text.includes(gone));
 }
 
-/** What the overlay says; a page that is loading again is read once it has loaded. */
+/** The text of the overlay; waits if the page is reloading. */
 const shownOn = (page: Page): Promise<string> =>
   overlayText(page).catch(async () => {
     await page.waitForLoadState();

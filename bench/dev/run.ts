@@ -1,7 +1,7 @@
 /**
- * `npm run bench:dev`: how long a saved change takes until an open page shows
- * it, in milliseconds, on a copy of the site at today's size. Prints; asserts
- * nothing, because the figures are the machine's.
+ * `npm run bench:dev`: the time in milliseconds until an open page shows a saved change, on a copy
+ * of the site with all its pages. Prints; asserts nothing, because the figures depend on the
+ * machine.
  */
 import { chromium, type Page } from '@playwright/test';
 import { ensureBrowser } from '../../scripts/programs';
@@ -18,7 +18,7 @@ interface Subject {
   readonly what: string;
   readonly page: string;
   readonly file: string;
-  /** What precedes the text in the file, when the file has the text more than once. */
+  /** The text before `text` in the file, if `text` alone occurs more than once. */
   readonly key?: string;
   /** A text of the file that the page shows. */
   readonly text: string;

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:hosts`: requests per second of nginx with `deploy/nginx.conf`, beside the same
- * nginx serving the same file without any rule. Needs `npm run build`, nginx and wrk. Figures are
- * the machine's; an error or a status of 400 and above makes it fail.
+ * `npm run bench:hosts`: requests per second of nginx with `deploy/nginx.conf`, compared with the
+ * same nginx serving the same file without any rules. Needs `npm run build`, nginx and wrk. The
+ * figures depend on the machine; an error or a status of 400 and above makes it fail.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';

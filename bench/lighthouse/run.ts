@@ -1,8 +1,8 @@
 /**
- * `npm run bench:lighthouse`: the four scores of Lighthouse's mobile preset, median of five, of one
- * page of each kind, with what costs points. Needs `npm run build`. Prints; asserts nothing, because
- * the first score follows the machine. Lighthouse is installed into `.cache/bench/lighthouse`, at
- * the version in package.json beside this file.
+ * `npm run bench:lighthouse`: the four scores of Lighthouse's mobile preset (median of five) for
+ * one page of each kind, with the audits that cost points. Needs `npm run build`. Prints; asserts
+ * nothing, because the performance score depends on the machine. Lighthouse is installed into
+ * `.cache/bench/lighthouse`, in the version of the package.json beside this file.
  */
 import { execFile } from 'node:child_process';
 import { copyFileSync, mkdirSync } from 'node:fs';
@@ -24,7 +24,7 @@ const HOME = join(ROOT, '.cache/bench/lighthouse');
 const PAGES = ['', 'general', 'general/api/card', 'general/fees', 'general/api/playground'];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** The part of a report (`--output json`) that is read here. */
+/** The properties of a report (`--output json`) that are read here. */
 interface Report {
   readonly categories: Readonly<
     Record<
@@ -40,7 +40,7 @@ interface Report {
   >;
 }
 
-/** Installs Lighthouse; gives the file of its command. */
+/** Installs Lighthouse; returns the path of its command. */
 function installed(): string {
   mkdirSync(HOME, { recursive: true });
   copyFileSync(join(ROOT, 'bench/lighthouse/package.json'), join(HOME, 'package.json'));
@@ -58,7 +58,7 @@ async function look(cli: string, url: string): Promise<Report> {
   return JSON.parse(stdout) as Report;
 }
 
-/** Audits that cost points in any of the reports, each with what it says. */
+/** Audits that cost points in any of the reports, with their values. */
 function losses(reports: readonly Report[]): readonly string[] {
   const lowScores = new Map<string, string>();
   for (const { categories, audits } of reports) {

@@ -6,30 +6,32 @@ import { sum } from '../stats';
 import { familyOf, processes } from './processes';
 
 export interface Build {
-  /** Seconds by the clock. */
+  /** Elapsed time, in seconds. */
   readonly wall: number;
-  /** Seconds of processor time, all processes; to a tenth of a second. */
+  /** Processor time of all processes in seconds, with a precision of 0.1 s. */
   readonly cpu: number;
-  /** Most memory that all its processes held at once, in MiB. */
+  /** The peak memory of all processes together, in MiB. */
   readonly memory: number;
 }
 
-/** Undefined for a build that failed, as the generator without enough memory does. */
+/** A build is undefined if it failed, for example for lack of memory. */
 export interface Builds {
   readonly cold: Build | undefined;
   readonly warm: Build | undefined;
 }
 
-/** Milliseconds between two looks at the processes. */
+/** Milliseconds between two samples of the processes. */
 const INTERVAL = 100;
-/** Of Linux on the processors that Node.js supports: `getconf CLK_TCK`, `getconf PAGESIZE`. */
+/**
+ * Values of Linux on the processors that Node.js supports: `getconf CLK_TCK`, `getconf PAGESIZE`.
+ */
 const TICKS_PER_SECOND = 100;
 const PAGE_BYTES = 4096;
 const MEBIBYTE = 1024 ** 2;
-/** Lines of a failed build that are shown. */
+/** The number of lines shown of a failed build. */
 const LAST_LINES = 20;
 
-/** What processes used, from looks at them while they run. */
+/** The resource usage of processes, sampled while they run. */
 class Usage {
   private readonly ticks = new Map<number, number>();
   private peak = 0;
@@ -49,7 +51,7 @@ class Usage {
   }
 }
 
-/** Builds a site; undefined, with the end of its output on the terminal, when that fails. */
+/** Builds a site. Returns undefined if that fails, and prints the end of the output. */
 export async function buildOnce(site: Site): Promise<Build | undefined> {
   const usage = new Usage();
   const start = performance.now();
@@ -77,7 +79,7 @@ export async function buildOnce(site: Site): Promise<Build | undefined> {
   return undefined;
 }
 
-/** Builds a site with no trace of an earlier build, then once more. */
+/** Builds a site without any cache of an earlier build, then once more. */
 export async function buildTwice(site: Site, topics: readonly Topic[]): Promise<Builds> {
   site.prepare(topics);
   for (const path of site.kept) rmSync(path, { recursive: true, force: true });

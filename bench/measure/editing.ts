@@ -6,20 +6,23 @@ import type { Topic } from '../pages/topic';
 import type { Site } from '../sites/site';
 import { median } from '../stats';
 
-/** Milliseconds. */
+/** Times in milliseconds. */
 export interface Editing {
   /** From the start of the dev server to its first finished compilation. */
   readonly start: number;
-  /** From a saved sentence to the open page that shows it; median. */
+  /** From saving a sentence to showing it on the open page; median. */
   readonly edit: number;
 }
 
 const ROUNDS = 5;
 const LIMIT = 600_000;
-/** Milliseconds between two edits: a writer looks at the page before the next one. */
+/** Milliseconds between two edits: a writer looks at the page before the next edit. */
 export const LOOK = 5_000;
 
-/** Resolves some milliseconds after the page shows a text; a locator asks only once a second. */
+/**
+ * Resolves a few milliseconds after the page shows a text; a locator would check only once a
+ * second.
+ */
 export async function untilShown(page: Page, text: string): Promise<void> {
   await page.waitForFunction(
     (expectedText) => document.querySelector('main')?.textContent.includes(expectedText) ?? false,
@@ -36,7 +39,7 @@ async function untilReady(server: DevServer): Promise<void> {
   }
 }
 
-/** How soon a writer sees a change of a page, with the dev server of this site. */
+/** Measures how soon a writer sees a change of a page in this site's dev server. */
 export async function editingOf(
   browser: Browser,
   site: Site,

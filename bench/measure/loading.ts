@@ -4,19 +4,19 @@ import { median, sum } from '../stats';
 import { interleaved } from './passes';
 import type { Subject } from './subject';
 
-/** Medians, in milliseconds but for the shift. */
+/** Medians; in milliseconds, except for the shift. */
 export interface Loading {
   readonly firstPaint: number;
   readonly largestPaint: number;
   readonly blocking: number;
-  /** Cumulative layout shift; the worst pass. */
+  /** The cumulative layout shift of the worst pass. */
   readonly shift: number;
 }
 
-/** A task blocks from its fiftieth millisecond on (https://web.dev/articles/tbt). */
+/** The first 50 ms of a task do not block (https://web.dev/articles/tbt). */
 const FREE = 50;
 
-/** Total blocking time after the first paint. */
+/** The total blocking time after the first paint. */
 export const blockingTime = ({ tasks, firstPaint }: Marks): number =>
   sum(
     tasks
@@ -25,7 +25,7 @@ export const blockingTime = ({ tasks, firstPaint }: Marks): number =>
       .filter((time) => time > 0),
   );
 
-/** How soon the first page of each site is there. */
+/** Measures how soon the first page of each site is visible. */
 export async function loadingOf(
   browser: Browser,
   subjects: readonly Subject[],

@@ -7,15 +7,15 @@ import { blockingTime } from './loading';
 import { subjectOf } from './subject';
 import { neededOf } from './weight';
 
-describe('what is measured', () => {
-  it('counts what a page needed, not what was fetched ahead', () => {
+describe('measurements', () => {
+  it('count only responses that a page needs, without prefetched ones', () => {
     const sent = (path: string, isPrefetch = false) =>
       ({ path, isPrefetch, bytes: 1, kind: 'js' }) as const;
     const all = [sent('/page'), sent('/main.js'), sent('/next.js', true), sent('/late.js')];
     expect(neededOf(all).map(({ path }) => path)).toEqual(['/page', '/main.js', '/late.js']);
   });
 
-  it('counts what a long task has above 50 ms, after the first paint', () => {
+  it('count the part of a long task above 50 ms, after the first paint', () => {
     const marks = { firstPaint: 1000, largestPaint: 0, shift: 0 };
     const blocking = (tasks: [number, number][]) => blockingTime({ ...marks, tasks });
     expect(
@@ -25,12 +25,12 @@ describe('what is measured', () => {
       ]),
     ).toBe(130);
     expect(blocking([[100, 400]])).toBe(0);
-    // 120 ms of it are after the paint.
+    // 120 ms of the task are after the paint.
     expect(blocking([[900, 220]])).toBe(70);
     expect(blocking([])).toBe(0);
   });
 
-  it('walks over pages of usual length and ends at the heavy one, on every site', () => {
+  it('visit pages of usual length and end at the heaviest one, on every site', () => {
     const topics = topicsOf(33);
     const sites = [...peers, ...ours];
     expect(sites.map(({ id }) => id)).toEqual(SITE_IDS);

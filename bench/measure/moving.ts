@@ -3,18 +3,18 @@ import { median } from '../stats';
 import { interleaved } from './passes';
 import type { Subject } from './subject';
 
-/** Medians in milliseconds but for the longest task, which is the longest of all passes. */
+/** Medians in milliseconds, except for the longest task, which is the maximum of all passes. */
 export interface Moving {
-  /** From a click to the paint of a page that the browser could fetch ahead. */
+  /** From a click to the paint of a page that the browser was able to prefetch. */
   readonly next: number;
   readonly heaviest: number;
   readonly longestTask: number;
 }
 
-/** Navigations of usual length in each pass. */
+/** The number of navigations to pages of usual length in each pass. */
 const STEPS = 3;
 
-/** How soon the next page is there. */
+/** Measures how soon the next page is visible. */
 export async function movingOf(
   browser: Browser,
   subjects: readonly Subject[],

@@ -3,7 +3,7 @@ import { type BenchServer, startBenchServer } from '../browser/server';
 import { Session } from '../browser/session';
 import type { Subject } from './subject';
 
-/** What one pass does with a fresh browser context, slowed down as a cheap phone is. */
+/** The measurement of one pass, in a fresh browser context that simulates a low-end phone. */
 export type Pass<Result> = (
   session: Session,
   urlOf: (path: string) => string,
@@ -11,9 +11,8 @@ export type Pass<Result> = (
 ) => Promise<Result>;
 
 /**
- * Repeats a measurement on every subject, one after the other in each pass, so
- * that what else the machine does falls on all of them alike. A first pass warms
- * browser and server and is not counted.
+ * Repeats a measurement for every subject, in turns, so that other load on the machine affects all
+ * of them equally. The first pass warms up browser and server and does not count.
  */
 export async function interleaved<Result>(
   browser: Browser,

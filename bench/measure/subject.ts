@@ -4,20 +4,20 @@ import { BUILD_DIR } from '../../tests/support/paths';
 import type { Topic } from '../pages/topic';
 import type { Site } from '../sites/site';
 
-/** A page to open or to go to: its path, and a part of its heading. */
+/** A page to open or to navigate to: its path, and a part of its heading. */
 export interface Stop {
   readonly path: string;
   readonly title: string;
 }
 
-/** A built site and the pages that a reader looks at. */
+/** A built site, with the pages that a reader visits. */
 export interface Subject {
   readonly name: string;
   readonly output: string;
   readonly baseUrl: string;
   /** Ten pages in a row, of the usual length. */
   readonly walk: readonly Stop[];
-  /** The page from which a link leads to the longest one. */
+  /** A page with a link to the longest one. */
   readonly beforeHeaviest: Stop;
   readonly heaviest: Stop;
 }
@@ -42,7 +42,7 @@ const real = (page: string, title: string): Stop => ({
 
 const CARD = real('api/card', 'Card');
 
-/** The site itself, as `npm run build` made it: begins on its heaviest page. */
+/** The site itself, as built by `npm run build`; the walk starts on its heaviest page. */
 export function realSubject(): Subject {
   if (!existsSync(BUILD_DIR)) throw new Error('There is no build/: run `npm run build` first.');
   return {

@@ -4,16 +4,16 @@ import { Session } from '../browser/session';
 import { sum } from '../stats';
 import type { Subject } from './subject';
 
-/** Bytes as sent, brotli 11. */
+/** Sizes in bytes as sent, with brotli 11. */
 export interface Weight {
   readonly js: number;
   readonly css: number;
   readonly fonts: number;
-  /** All that the first page fetches for itself, its HTML included. */
+  /** All files that the first page needs, including its HTML. */
   readonly itself: number;
-  /** The same and what is fetched ahead of need while the page is read. */
+  /** The same, plus everything prefetched while the page is read. */
   readonly withPrefetch: number;
-  /** A walk over ten pages, everything in it. */
+  /** All files of a walk over ten pages. */
   readonly session: number;
 }
 
@@ -24,7 +24,7 @@ const bytesOf = (sent: readonly Sent[], kind?: Kind): number =>
       .map(({ bytes }) => bytes),
   );
 
-/** What a page needed, of what was sent while it was opened. */
+/** The responses that a page needs, out of those sent while it was opened. */
 export const neededOf = (sent: readonly Sent[]): readonly Sent[] =>
   sent.filter(({ isPrefetch }) => !isPrefetch);
 
@@ -46,7 +46,7 @@ async function measure(browser: Browser, server: BenchServer, subject: Subject):
   });
 }
 
-/** What a site weighs, on an unhurried connection: bytes depend on no time. */
+/** Measures the weight of a site, on a fast connection: the network does not affect bytes. */
 export async function weigh(browser: Browser, subject: Subject): Promise<Weight> {
   const server = await startBenchServer(subject.output, subject.baseUrl);
   try {

@@ -4,7 +4,7 @@ import { groupsOf } from './groups';
 import { frontMatter } from './markdown';
 import type { Field, Operation, Topic } from './topic';
 
-/** Files of a docs set, by their path below the site. */
+/** The files of a docs set, by path below the site. */
 export type Files = Readonly<Record<string, string>>;
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
@@ -114,7 +114,7 @@ function listSchema({ title, object }: Topic): JsonObject {
   };
 }
 
-/** Paths of a topic with the operations of each. */
+/** The operations of a topic, by path. */
 const pathsOf = ({ operations }: Topic): ReadonlyMap<string, readonly Operation[]> =>
   grouped(operations, ({ path }) => path);
 
@@ -228,7 +228,7 @@ const referencePage = (topic: Topic): string =>
     '',
   ].join('\n\n');
 
-/** The facts of the pages as a contract, and pages that take them from it. */
+/** The facts of the pages as a contract, with pages that show them. */
 export const contractFiles = (topics: readonly Topic[], set: string): Files => ({
   [`partners/${set}/openapi.yaml`]: rootFile(topics),
   [`partners/${set}/errors.yaml`]: errorsFile(topics),
@@ -241,7 +241,7 @@ export const contractFiles = (topics: readonly Topic[], set: string): Files => (
   ),
 });
 
-/** The sidebar of the generated pages, as a Docusaurus file. */
+/** The sidebar of the generated pages, as a Docusaurus module. */
 export function sidebarFile(topics: readonly Topic[]): string {
   const groups = groupsOf(topics).map(({ label, topics: pages }) => ({
     type: 'category',

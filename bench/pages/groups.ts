@@ -1,6 +1,6 @@
 import type { Topic } from './topic';
 
-/** A part of the sidebar: a heading that opens its pages. */
+/** A category of the sidebar. */
 export interface Group {
   readonly label: string;
   readonly topics: readonly Topic[];
@@ -8,7 +8,7 @@ export interface Group {
 
 const GROUP_SIZE = 11;
 
-/** Pages by elevens, so that a sidebar of many stays one that people would make. */
+/** Groups of eleven pages, like a human would structure a sidebar of many pages. */
 export const groupsOf = (topics: readonly Topic[]): readonly Group[] =>
   Array.from({ length: Math.ceil(topics.length / GROUP_SIZE) }, (_, number) => ({
     label: `Part ${number + 1}`,

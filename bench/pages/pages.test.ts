@@ -7,7 +7,7 @@ import { seededRandom } from '../../src/reference/mock/ids';
 import { chanceFrom } from './random';
 import { MOST_TOPICS, topicsOf } from './topic';
 
-describe('numbers from a seed', () => {
+describe('random numbers from a seed', () => {
   it('are the same for the same seed, and spread from 0 to 1', () => {
     const draw = (seed: number) => {
       const random = seededRandom(seed);
@@ -22,7 +22,7 @@ describe('numbers from a seed', () => {
     expect(Math.max(...draw(7))).toBeLessThan(1);
   });
 
-  it('choose different items and keep their order', () => {
+  it('choose distinct items and keep their order', () => {
     const items = [1, 2, 3, 4, 5, 6, 7, 8];
     const chosen = chanceFrom(3).some(items, 5);
     expect(chosen).toEqual([...new Set(chosen)].sort());
@@ -34,7 +34,7 @@ describe('generated pages', () => {
   const topics = topicsOf(33);
   const texts = topics.map(markdownOf);
 
-  it('have the length of a page of an API, the last that of a whole topic', () => {
+  it('have the length of an API page; the last has that of a whole topic', () => {
     const sizes = texts.map((text) => text.length);
     const mean = sizes.reduce((total, size) => total + size, 0) / sizes.length;
     expect(mean).toBeGreaterThan(9_000);
@@ -42,12 +42,12 @@ describe('generated pages', () => {
     expect(sizes.at(-1)).toBeGreaterThan(5 * mean);
   });
 
-  it('are the same every time and in every number, but for the heavy one', () => {
+  it('are the same in every run and for every number of pages, except for the heavy one', () => {
     expect(topicsOf(33)).toEqual(topics);
     expect(topicsOf(50).slice(0, 32)).toEqual(topics.slice(0, 32));
   });
 
-  it('have addresses of their own, as many as there can be', () => {
+  it('have unique addresses, up to the maximum number of pages', () => {
     const all = topicsOf(MOST_TOPICS);
     const addresses = new Set(all.map(({ slug }) => slug));
     expect(addresses.size).toBe(MOST_TOPICS);
@@ -55,20 +55,20 @@ describe('generated pages', () => {
     expect(() => topicsOf(1)).toThrow('from 2 to');
   });
 
-  it('hold nothing outside of code that a template language would take for its own', () => {
+  it('contain no template syntax outside of code', () => {
     for (const text of texts) {
       const prose = text.replace(/```[\s\S]*?```/g, '').replace(/`[^`\n]*`/g, '');
       expect(prose).not.toMatch(/[<{}]/);
     }
   });
 
-  it('write tables whose rows have the cells of their head', () => {
+  it('have tables with the same number of cells in each row', () => {
     const rows = texts.flatMap((text) => text.split('\n').filter((line) => line.startsWith('|')));
     expect(rows.length).toBeGreaterThan(1000);
     expect(rows.filter((row) => ![3, 4].includes(row.split(' | ').length))).toEqual([]);
   });
 
-  it('name title and description where every generator reads them', () => {
+  it('have title and description in the front matter of every generator', () => {
     expect(topics.map(frontMatter).join('')).toMatch(
       /^(?:---\ntitle: "[^"]{2,60}"\ndescription: "[^"]{40,170}"\n---\n\n){33}$/,
     );
@@ -110,7 +110,7 @@ describe('contract of the generated pages', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('refers to paths that its files have', () => {
+  it('refers only to paths in its files', () => {
     const paths = Object.values(yaml('partners/general/openapi.yaml').paths);
     expect(paths.length).toBeGreaterThan(20);
     for (const { $ref } of paths) {
@@ -121,7 +121,7 @@ describe('contract of the generated pages', () => {
     }
   });
 
-  it('says the examples that the pages say', () => {
+  it('has the same examples as the pages', () => {
     const [topic] = topics;
     const { schemas } = yaml(`partners/general/contract/${topic?.slug ?? ''}.yaml`);
     const properties = schemas[topic?.object ?? '']?.properties;
@@ -138,7 +138,7 @@ describe('contract of the generated pages', () => {
     );
   });
 
-  it('lists every page in the sidebar, on a line of its own', () => {
+  it('lists every page in the sidebar, on a separate line', () => {
     const text = sidebarFile(topics);
     for (const { slug } of topics) expect(text).toMatch(new RegExp(`^\\s*'api/${slug}',?$`, 'm'));
   });

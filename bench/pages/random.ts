@@ -1,12 +1,12 @@
 import { seededRandom } from '../../src/reference/mock/ids';
 
-/** What a page needs of chance. */
+/** Random choices for a page. */
 export interface Chance {
-  /** One of the items. */
+  /** Returns one of the items. */
   readonly pick: <T>(items: readonly [T, ...T[]]) => T;
-  /** So many different items, in their order. */
+  /** Returns the given number of distinct items, in their original order. */
   readonly some: <T>(items: readonly T[], count: number) => readonly T[];
-  /** Hexadecimal digits. */
+  /** Returns hexadecimal digits. */
   readonly hex: (digits: number) => string;
 }
 

@@ -3,12 +3,12 @@ import * as words from './words';
 
 export type FieldType = 'text' | 'number' | 'flag' | 'moment' | 'identifier';
 
-/** A field of an object or of a request, as a row of its table says it. */
+/** A field of an object or of a request, with the text for its row. */
 export interface Field {
   readonly name: string;
   readonly type: FieldType;
   readonly required: boolean;
-  /** A sentence on the values that are allowed; none for types that say enough. */
+  /** A sentence about the allowed values; undefined if the type is sufficient. */
   readonly rule: string | undefined;
   readonly meaning: string;
   readonly example: string | number | boolean;
@@ -18,19 +18,19 @@ export interface Operation {
   /** lowerCamelCase. */
   readonly id: string;
   readonly method: 'get' | 'post';
-  /** Below the base URL: `/late-payouts/{id}/cancel`. */
+  /** The path below the base URL: `/late-payouts/{id}/cancel`. */
   readonly path: string;
   /** The heading. */
   readonly summary: string;
   readonly description: string;
-  /** Fields of the body; empty when there is none. */
+  /** The fields of the body; empty if there is none. */
   readonly body: readonly Field[];
   readonly answer: 'object' | 'list';
-  /** What to do when the answer is lost; none for reading. */
+  /** What to do if the answer is lost; undefined for read operations. */
   readonly retry: string | undefined;
 }
 
-/** Why calls of a topic are refused. */
+/** The reason why calls of a topic are refused. */
 export interface Refusal {
   readonly code: string;
   readonly title: string;
@@ -41,11 +41,11 @@ export interface Refusal {
 
 /** One page of an API reference: an object and the calls on it. */
 export interface Topic {
-  /** Last part of its address: `late-payout`. */
+  /** The last part of the address: `late-payout`. */
   readonly slug: string;
   /** `Late payout`. */
   readonly title: string;
-  /** Name of the object's schema: `LatePayout`. */
+  /** The name of the object's schema: `LatePayout`. */
   readonly object: string;
   readonly description: string;
   readonly purpose: string;
@@ -148,7 +148,7 @@ const actionOn =
     retry: RETRY,
   });
 
-/** Most topics there are names for. */
+/** The maximum number of topics, limited by the number of names. */
 export const MOST_TOPICS = words.KINDS.length * words.THINGS.length;
 
 function topicOf(number: number, isHeavy: boolean): Topic {
@@ -194,8 +194,8 @@ function topicOf(number: number, isHeavy: boolean): Topic {
 }
 
 /**
- * So many topics, the same ones every time. The last is the heavy one: all
- * operations that one object can have on one page.
+ * The given number of topics, the same in every run. The last is the heavy one, with all operations
+ * that an object can have on one page.
  */
 export function topicsOf(pages: number): readonly Topic[] {
   if (pages < 2 || pages > MOST_TOPICS) {

@@ -1,6 +1,6 @@
 import type { FieldType } from './topic';
 
-/** Together they name 2,304 topics. */
+/** `KINDS` and `THINGS` together name 2,304 topics. */
 export const KINDS = [
   ...['Recurring', 'Pending', 'Settled', 'Instant', 'Scheduled', 'Batch', 'Manual', 'Automatic'],
   ...['Shared', 'Private', 'Regional', 'Global', 'Domestic', 'Foreign', 'Virtual', 'Physical'],
@@ -19,7 +19,10 @@ export const THINGS = [
   ...['review', 'check', 'program', 'campaign', 'reward', 'claim', 'policy', 'batch'],
 ] as const;
 
-/** Calls on one object besides creating, listing, reading and canceling it; only the heavy page has them. */
+/**
+ * Operations on an object besides creating, listing, reading and canceling it; only the heavy page
+ * has them.
+ */
 export const ACTIONS = [
   ...['approve', 'reject', 'freeze', 'release', 'suspend', 'resume', 'extend', 'shorten'],
   ...['confirm', 'verify', 'assign', 'transfer', 'archive', 'restore', 'replace', 'rename'],
@@ -40,7 +43,7 @@ const MOMENTS = [
   '2027-01-15T00:00:00.000Z',
 ] as const;
 
-/** Fields that objects and requests are made of. */
+/** The fields of objects and requests. */
 export const FIELDS: readonly FieldKind[] = [
   {
     name: 'externalReference',

@@ -17,12 +17,12 @@ const met = (goals: readonly { readonly value: number; readonly limit: number }[
   goals.map((goal) => goal.value <= goal.limit);
 
 describe('goals of the bench', () => {
-  it('is met up to the limit itself', () => {
+  it('are met up to the limit itself', () => {
     const goal = { what: '', limit: 2, unit: '', because: '' };
     expect([1.9, 2, 2.1].map((value) => isMet({ ...goal, value }))).toEqual([true, true, false]);
   });
 
-  it('holds weight to shares of the peers, a session to the lighter of two', () => {
+  it('compare weight with shares of the peers, and a session with the lighter one', () => {
     const peers = { stock: weight(100_000, 9), vitepress: weight(90_000, 200_000) };
     const all = { ...peers, starlight: weight(1, 100_000), ours: weight(66_000, 95_000) };
     expect(met(weightGoals(all))).toEqual([true, true, false, true, true]);
@@ -35,14 +35,14 @@ describe('goals of the bench', () => {
     ]);
   });
 
-  it('says nothing while a peer is missing', () => {
+  it('are empty while a peer is missing', () => {
     expect(weightGoals({ ours: weight(1, 1) })).toEqual([]);
     expect(loadingGoals({})).toEqual([]);
     expect(movingGoals({})).toEqual([]);
     expect(buildGoals(500, {})).toEqual([]);
   });
 
-  it('compares paints with Starlight and blocking with VitePress; a shift is none at all', () => {
+  it('compare paints with Starlight and blocking with VitePress, and allow no shift', () => {
     const loading = { firstPaint: 0, largestPaint: 700, blocking: 90, shift: 0 };
     const peers = {
       starlight: { ...loading, largestPaint: 800, blocking: 0 },
@@ -53,7 +53,7 @@ describe('goals of the bench', () => {
     expect(met(loadingGoals({ ...peers, ours: worse }))).toEqual([false, false, false]);
   });
 
-  it('gives the heaviest page a third more time, and no task more than 100 ms', () => {
+  it('allow a third more time for the heaviest page, and no task above 100 ms', () => {
     const vitepress = { next: 100, heaviest: 200, longestTask: 500 };
     const ours = { next: 100, heaviest: 260, longestTask: 100 };
     expect(met(movingGoals({ vitepress, ours }))).toEqual([true, true, true]);
@@ -61,7 +61,7 @@ describe('goals of the bench', () => {
     expect(met(movingGoals({ vitepress, ours: worse }))).toEqual([false, false, false]);
   });
 
-  it('holds builds to stock, and many pages to every peer that got through', () => {
+  it('compare builds with stock, and large builds with every peer that succeeded', () => {
     const sites = { stock: build(100, 100), contract: build(120, 120), vitepress: build(110, 1) };
     expect(met(buildGoals(33, sites))).toEqual([true, true]);
     expect(met(buildGoals(500, sites))).toEqual([true, false, true]);
@@ -70,7 +70,7 @@ describe('goals of the bench', () => {
     expect(buildGoals(33, { ...sites, contract: failed })).toEqual([]);
   });
 
-  it('lets time and memory grow as the pages do', () => {
+  it('let time and memory grow in proportion to the pages', () => {
     const sizes = [
       { pages: 100, builds: { contract: build(100, 500) } },
       { pages: 10, builds: { contract: build(11, 49) } },

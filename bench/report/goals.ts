@@ -5,16 +5,16 @@ import type { Weight } from '../measure/weight';
 import type { SiteId } from '../sites/site';
 import { kibibytes } from '../stats';
 
-/** What was measured of each site; undefined for what was left out or failed. */
+/** The results of each site; undefined if it was left out or failed. */
 export type PerSite<Result> = Readonly<Partial<Record<SiteId, Result>>>;
 
-/** A figure and the most that it may be. */
+/** A figure and its maximum. */
 export interface Goal {
   readonly what: string;
   readonly value: number;
   readonly limit: number;
   readonly unit: string;
-  /** Where the limit comes from. */
+  /** The basis of the limit. */
   readonly because: string;
 }
 
@@ -80,7 +80,7 @@ export function movingGoals({ ours, vitepress }: PerSite<Moving>): readonly Goal
   ];
 }
 
-/** From this number of pages on a cold build has to beat every peer. */
+/** From this number of pages on, a cold build must beat every peer. */
 const MANY_PAGES = 500;
 
 export function buildGoals(pages: number, builds: PerSite<Builds>): readonly Goal[] {
@@ -123,7 +123,7 @@ interface Size {
   readonly builds: PerSite<Builds>;
 }
 
-/** Time and memory of larger sites against the smallest one that was built. */
+/** Compares time and memory of larger sites with those of the smallest site built. */
 export function growthGoals(sizes: readonly Size[]): readonly Goal[] {
   const built = sizes.flatMap(({ pages, builds }) => {
     const cold = builds.contract?.cold;

@@ -6,7 +6,7 @@ import { kibibytes } from '../stats';
 import { type Goal, isMet } from './goals';
 import { type Cell, figure, table } from './table';
 
-/** Figures of one kind by the name of the site. */
+/** Figures of one kind, with the name of the site. */
 export type Named<Result> = readonly (readonly [name: string, result: Result])[];
 
 const kib = (bytes: number): Cell => figure(kibibytes(bytes), 1);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { figure, table } from './table';
 
 describe('tables of the bench', () => {
-  it('aligns columns and shows what was not measured as a dash', () => {
+  it('aligns columns and shows missing figures as a dash', () => {
     const rows = [
       ['stock', figure(169.94, 1)],
       ['this site', figure(undefined)],

@@ -1,7 +1,7 @@
-/** A cell; undefined for what was not measured. */
+/** A cell; undefined if it was not measured. */
 export type Cell = string | undefined;
 
-/** A table in Markdown, its columns aligned so that a terminal shows it as well. */
+/** A Markdown table with aligned columns, which is readable in a terminal, too. */
 export function table(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
   const lines = [head, ...rows].map((cells) => head.map((_, column) => cells[column] ?? '-'));
   const widths = head.map((_, column) =>
@@ -14,5 +14,5 @@ export function table(head: readonly string[], rows: readonly (readonly Cell[])[
   return [line(first), rule, ...rest.map(line)].join('\n');
 }
 
-/** A figure with so many decimals; undefined stays so. */
+/** A figure with the given number of decimals; undefined remains undefined. */
 export const figure = (value: number | undefined, decimals = 0): Cell => value?.toFixed(decimals);

@@ -7,7 +7,7 @@ import { BASE_URL } from '../../tests/support/paths';
 export interface BenchPage {
   readonly page: Page;
   readonly url: string;
-  /** Brotli bytes of all that was fetched since the last call. */
+  /** Returns the brotli-compressed bytes of everything fetched since the last call. */
   bytes(): Promise<number>;
 }
 

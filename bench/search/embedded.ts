@@ -4,20 +4,20 @@ import { withPage } from './browser';
 import { median } from './queries';
 
 export interface FirstResult {
-  /** Brotli bytes fetched from the first hover to the first result. */
+  /** Brotli-compressed bytes from the first hover to the first result. */
   readonly bytes: number;
-  /** Brotli bytes fetched with the whole index. */
+  /** Brotli-compressed bytes including the whole index. */
   readonly allBytes: number;
-  /** Milliseconds from opening to the first result, nothing fetched before. */
+  /** Milliseconds from opening to the first result, with an empty cache. */
   readonly cold: number;
-  /** Milliseconds from a key to its results, all fetched. */
+  /** Milliseconds from a key press to its results, with everything loaded. */
   readonly warm: number;
 }
 
-/** A thousand pages take long to index, above all on a busy machine. In milliseconds. */
+/** Milliseconds to wait: a thousand pages take long to index, especially on a busy machine. */
 const PATIENCE = 900_000;
 
-/** A value of a field: the names alone do not have it. */
+/** A value of a field, which is not in the index of names. */
 const LATE = 'AC04';
 const WARM = ['freeze', 'deposit', 'webhook secret', 'insufficient_balance', 'kyc'];
 
@@ -48,7 +48,7 @@ const timesOf = (page: Page): Promise<readonly number[]> =>
 /** Measures the embedded search on a built site. */
 export const embeddedFirstResult = (root: string): Promise<FirstResult> =>
   withPage(root, async ({ page, url, ...bench }) => {
-    // The texts load beside the first result; here they wait until it was counted.
+    // The texts load together with the first result; here they are held back until it was measured.
     const gate = new EventTarget();
     const opened = new Promise((resolve) => gate.addEventListener('open', resolve, { once: true }));
     await page.route('**/search-texts.*.js', async (route) => {
@@ -58,7 +58,7 @@ export const embeddedFirstResult = (root: string): Promise<FirstResult> =>
     });
     await page.goto(`${url}general`);
     await page.waitForLoadState('networkidle');
-    // On a busy machine the page listens to keys long after its last request.
+    // On a busy machine, the page may start listening to keys long after its last request.
     await hydrated(page);
     await bench.bytes();
     const start = performance.now();

@@ -2,19 +2,19 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RecordSet } from '../../src/reference/search/record';
 
-/** A query and where it should lead; any of the wanted targets will do. */
+/** A query with its expected targets; any of them will do. */
 export interface BenchQuery {
   readonly kind: string;
-  /** Set of the page the reader is on. */
+  /** The set of the page that the reader is on. */
   readonly set: RecordSet;
   readonly query: string;
   /** Paths below the site's base, `/general/api/card#freeze-card`. */
   readonly wanted: readonly string[];
-  /** Why a place that was not thought of at first is as good. */
+  /** Why a target that was added later is equally good. */
   readonly reason?: string;
 }
 
-/** Files of questions, each with the mean reciprocal rank that it has to reach. */
+/** The files of queries, each with the mean reciprocal rank that it must reach. */
 export const GOALS = {
   tuning: 0.97,
   'as-typed': 0.97,
@@ -26,7 +26,7 @@ export const GOALS = {
 export const readQueries = (name: keyof typeof GOALS): readonly BenchQuery[] =>
   JSON.parse(readFileSync(join(__dirname, `${name}.json`), 'utf8')) as BenchQuery[];
 
-/** One over the place of the first wanted target; 0 when it is not found. */
+/** The reciprocal of the position of the first wanted target; 0 if there is none. */
 export const reciprocalRank = (results: readonly string[], targets: readonly string[]): number => {
   const place = results.findIndex((path) => targets.includes(path));
   return place < 0 ? 0 : 1 / (place + 1);

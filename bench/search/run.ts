@@ -1,6 +1,6 @@
 /**
- * `npm run build`, then `npm run bench:search`: how well the embedded search
- * ranks and what it weighs.
+ * `npm run build`, then `npm run bench:search`: measures the ranking and the weight of the embedded
+ * search.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

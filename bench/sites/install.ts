@@ -2,7 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Installs what the package.json of a folder names, unless it is there; one without dependencies takes the repository's. */
+/**
+ * Installs the dependencies of a folder's package.json, unless they are already installed. Without
+ * dependencies, a folder uses the repository's packages.
+ */
 export function install(dir: string): void {
   const installed = join(dir, 'node_modules/.bench.json');
   const manifest = readFileSync(join(dir, 'package.json'), 'utf8');

@@ -9,9 +9,9 @@ import type { Topic } from '../pages/topic';
 import { folderOf, type Site } from './site';
 import { copyInto, emptyFolder, writeFiles } from './write';
 
-/** The frame: everything but words and facts is the repository's own. */
+/** The frame of the site: everything but texts and facts is the repository's own. */
 const FRAME = ['package.json', 'src', 'static'];
-/** Facts and building blocks that generated contracts refer to. */
+/** Facts and components that generated contracts refer to. */
 const SHARED_FACTS = [
   'partners/shared/contract/common.yaml',
   'partners/shared/errors.yaml',
@@ -28,14 +28,14 @@ const introFile = (title: string): string =>
     '',
   ].join('\n\n');
 
-/** A docs set that has an intro and no operations. */
+/** A docs set with an intro and no operations. */
 const emptySet = (set: string): Files => ({
   ...contractFiles([], set),
   [`partners/${set}/intro.mdx`]: introFile('Generated docs set'),
   [`sidebars.${set}.ts`]: sidebarFile([]),
 });
 
-/** The same text as the peers have, byte for byte. */
+/** The same text as on the peers' pages, byte for byte. */
 const markdownPages = (topics: readonly Topic[]): Files =>
   Object.fromEntries(
     topics.map((topic) => [
@@ -59,7 +59,10 @@ const VARIANTS: readonly Variant[] = [
   },
 ];
 
-/** What only the real pages need: links of the landing page lead to none of the generated ones. */
+/**
+ * Relaxes checks that only the real pages pass: the landing page links to pages that are not
+ * generated.
+ */
 function writeConfig(dir: string): void {
   const config = readFileSync(join(ROOT, 'docusaurus.config.ts'), 'utf8');
   const strict = "onBrokenLinks: 'throw'";

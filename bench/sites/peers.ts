@@ -10,12 +10,12 @@ import { copyInto, emptyFolder, writeFiles } from './write';
 interface Peer {
   readonly id: Exclude<SiteId, 'ours' | 'contract'>;
   readonly name: string;
-  /** Folder of its pages, below its own. */
+  /** The folder of its pages, relative to the site. */
   readonly pages: string;
   readonly output: string;
   readonly caches: readonly string[];
   readonly build: readonly string[];
-  /** Whether a page says its title again as a heading, because the theme does not. */
+  /** Whether pages repeat their title as a heading, because the theme does not. */
   readonly writesTitle: boolean;
   readonly pathOf: (slug: string) => string;
 }

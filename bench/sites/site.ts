@@ -5,26 +5,29 @@ import type { Topic } from '../pages/topic';
 export const SITE_IDS = ['stock', 'vitepress', 'starlight', 'ours', 'contract'] as const;
 export type SiteId = (typeof SITE_IDS)[number];
 
-/** A generator of sites with the generated pages in it. */
+/** A site generator, with the generated pages. */
 export interface Site {
   readonly id: SiteId;
-  /** As the tables call it. */
+  /** The name in tables. */
   readonly name: string;
-  /** Absolute path of its sources. */
+  /** The absolute path of its sources. */
   readonly dir: string;
-  /** Absolute path of what it builds. */
+  /** The absolute path of its build output. */
   readonly output: string;
-  /** Path it is served under, with both slashes. */
+  /** The path that it is served under, with both slashes. */
   readonly baseUrl: string;
-  /** Absolute paths of what it keeps between builds, its output included. */
+  /** The absolute paths of everything that it keeps between builds, including its output. */
   readonly kept: readonly string[];
-  /** Arguments for Node.js that build it, in its folder. */
+  /** The arguments for Node.js to build it, in its folder. */
   readonly build: readonly string[];
-  /** Path of a page as its sidebar links to it. */
+  /** The path of a page, as in the sidebar's links. */
   pathOf(topic: Topic): string;
-  /** Writes sources for these pages; the packages of a peer are installed first. */
+  /** Writes sources for these pages; installs the packages of a peer first. */
   prepare(topics: readonly Topic[]): void;
 }
 
-/** Where a site is written and built: below the root, where packages of the repository are found. */
+/**
+ * The folder in which a site is generated and built: below the root, so that it finds the
+ * repository's packages.
+ */
 export const folderOf = (id: SiteId): string => join(ROOT, '.cache/bench', id);

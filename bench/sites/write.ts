@@ -2,10 +2,10 @@ import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } fro
 import { dirname, join } from 'node:path';
 import type { Files } from '../pages/contract';
 
-/** Installed packages and caches outlive new sources. */
+/** Installed packages and caches, which are kept when new sources are written. */
 const LASTING = ['node_modules', '.docusaurus', '.astro'];
 
-/** Empties a folder of sources and outputs. */
+/** Deletes the sources and outputs in a folder. */
 export function emptyFolder(dir: string): void {
   mkdirSync(dir, { recursive: true });
   for (const name of readdirSync(dir).filter((entry) => !LASTING.includes(entry))) {

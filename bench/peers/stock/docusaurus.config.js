@@ -1,4 +1,4 @@
-/** What `create-docusaurus` sets up, for docs alone, with "faster" and with Algolia's search. */
+/** The defaults of `create-docusaurus`, with docs only, "faster" and Algolia's search. */
 export default {
   title: 'Docs',
   url: 'https://docs.peer.example',

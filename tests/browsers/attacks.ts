@@ -6,10 +6,13 @@ import { scriptIn, seededSite, serve, type ServedSite } from './site';
 
 const HTML = /\.html$/;
 
-/** Errors of scripts, of the policy and of React (by number); a missing page that answers 404 is none. */
+/**
+ * Errors of scripts, of the policy and of React (by number); the 404 of a missing page is not a
+ * fault.
+ */
 const IS_FAULT = /page error|content security policy|#\d{3}\b/;
 
-/** Runs attacks on a served site. @returns what is wrong, a line each */
+/** Runs attacks on a served site. @returns one line per problem */
 async function attackSite(
   engine: Engine,
   { namespace, url }: ServedSite,
@@ -26,9 +29,9 @@ async function attackSite(
 }
 
 interface SeededFault {
-  /** Runs in every page. */
+  /** A script that runs in every page. */
   readonly script: string;
-  /** Class and name of the attack that finds it. */
+  /** The class and name of the attack that detects it. */
   readonly by: readonly [PageAttack['class'], string];
   readonly says: RegExp;
 }
@@ -70,8 +73,8 @@ const FAULTS: Readonly<Record<string, SeededFault>> = {
 };
 
 /**
- * Attacks the pages of a probed site in one browser, and proves on seeded faults that it sees what
- * is wrong.
+ * Attacks the pages of a probed site in one browser, and proves with seeded faults that the attacks
+ * detect problems.
  */
 export function attackPagesIn(name: string, engine: () => Engine, probed: () => string): void {
   const attack = async (root: string, rows: readonly PageAttack[]): Promise<readonly string[]> => {

@@ -17,7 +17,7 @@ const CLOSED = 'http://127.0.0.1:9/seeded';
 interface SeededFault {
   readonly edits: readonly Edit[];
   readonly says: RegExp;
-  /** How the page is opened; by its plain address unless given. */
+  /** The way to open the page; its plain address by default. */
   readonly way?: Way;
 }
 
@@ -72,10 +72,10 @@ const FAULTS: Readonly<Record<string, SeededFault>> = {
   },
 };
 
-/** Time a seeded page has to hydrate, in milliseconds: one of them never does. */
+/** The time limit for a seeded page to hydrate, in milliseconds: one of them never does. */
 const FAULT_LIMIT = 5_000;
 
-/** Like `visit`, on a server of its own. */
+/** Like `visit`, on a separate server. */
 async function visitSite(
   engine: Engine,
   root: string,
@@ -92,8 +92,8 @@ async function visitSite(
 }
 
 /**
- * Looks at every page in one browser and attacks pages in it, and proves on seeded faults that it
- * sees what is wrong.
+ * Checks every page in one browser and attacks pages in it, and proves with seeded faults that the
+ * checks detect problems.
  */
 export function lookAtEveryPageIn(name: EngineName, executable: string, start: StartEngine): void {
   let engine: Engine;
@@ -133,12 +133,13 @@ export function lookAtEveryPageIn(name: EngineName, executable: string, start: S
 }
 
 /**
- * As above for an engine that a machine may lack: in CI that is a failure, elsewhere a loud line.
+ * The same for an engine that may not be installed: in CI that is a failure, elsewhere a visible
+ * warning.
  */
 export function lookAtEveryPageInEngine(name: keyof typeof ENGINES, start: StartEngine): void {
   const executable = ENGINES[name].find();
   if (executable === undefined) {
-    it('is there, or not required', () => {
+    it('is installed, or not required', () => {
       const advice = adviceFor(ENGINES[name]);
       console.error(`MISSING: ${advice}`);
       expect(process.env.CI, advice).toBeUndefined();

@@ -1,18 +1,18 @@
-/** What a page says about itself once it has settled. */
+/** The state of a page once it has settled. */
 interface PageState {
   readonly address: string;
   readonly isHydrated: boolean;
   readonly mode: string | undefined;
-  /** Width of the window in CSS pixels. */
+  /** The width of the window in CSS pixels. */
   readonly width: number;
-  /** By how many CSS pixels the page is wider than the window. */
+  /** The number of CSS pixels by which the page is wider than the window. */
   readonly overflow: number;
   readonly problems: readonly string[];
 }
 
 /**
- * The first script of every page under test: it collects what goes wrong, in engines that tell
- * their drivers nothing as well. A classic script, so that nothing of the page runs before it.
+ * The first script of every page under test: it collects problems, even in engines that report none
+ * to their drivers. It is a classic script, so that it runs before all others of the page.
  */
 ((): void => {
   const problems: string[] = [];
@@ -59,13 +59,16 @@ interface PageState {
     new MutationObserver(look).observe(root, { attributeFilter: ['data-has-hydrated'] });
     window.addEventListener('load', look);
   });
-  /** What hydration set off has run after the second frame. */
+  /** Resolves after the second frame, when effects of hydration have run. */
   const twoFrames = (): Promise<void> =>
     new Promise((resolve) => {
       requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
     });
 
-  /** State of the page, as JSON, once it is loaded and hydrated; at the latest after `limit` ms. */
+  /**
+   * Returns the state of the page as JSON once it is loaded and hydrated, after `limit` ms at the
+   * latest.
+   */
   const pageState = async (limit: number): Promise<string> => {
     await Promise.race([settled, new Promise((resolve) => setTimeout(resolve, limit))]);
     await twoFrames();

@@ -16,7 +16,7 @@ const probe = (): string =>
 
 const folderOf = (name: string): string => path.join(ROOT, '.cache/browsers', name);
 
-/** Writes a copy of the built site in which every page starts the probe; its folder. */
+/** Writes a copy of the built site in which every page starts the probe; returns its folder. */
 export function probedSite(name: string): string {
   const folder = folderOf(name);
   seed(BUILD_DIR, folder, [
@@ -26,36 +26,36 @@ export function probedSite(name: string): string {
   return folder;
 }
 
-/** Writes a copy of a probed site with a fault in it; its folder. */
+/** Writes a copy of a probed site with a fault; returns its folder. */
 export function seededSite(probed: string, fault: string, edits: readonly Edit[]): string {
   const folder = folderOf(`${path.basename(probed)}, ${fault}`);
   seed(probed, folder, edits);
   return folder;
 }
 
-/** A script in pages, as a file: the policy of the site refuses others. */
+/** Adds a script to pages as a file: the site's policy blocks inline scripts. */
 export const scriptIn = (pages: RegExp, script: string): readonly Edit[] => [
   add('seeded.js', script),
   replace(pages, /<\/body>/, `<script src="${BASE_URL}seeded.js"></script></body>`),
 ];
 
 export interface ServedSite {
-  /** Address of the landing page, with a slash at the end. */
+  /** The address of the landing page, with a trailing slash. */
   readonly url: string;
-  /** Suffix of the site's storage keys. */
+  /** The suffix of the site's storage keys. */
   readonly namespace: string;
-  /** Requests that were refused since the last call. */
+  /** Returns the requests that were refused since the last call. */
   readonly takeFailed: () => readonly string[];
   readonly close: () => Promise<void>;
 }
 
-/** Serves a site on a port of its own, so that a browser has nothing stored from another one. */
+/** Serves a site on its own port, so that a browser has stored nothing for it. */
 export async function serve(root: string): Promise<ServedSite> {
   const failed: string[] = [];
   const server = await startPagesServer({
     root,
     baseUrl: BASE_URL,
-    // As GitHub Pages says it; without, Firefox calls a prefetch that it cannot keep failed.
+    // Same as GitHub Pages; without it, Firefox reports a prefetch that it cannot cache as failed.
     assetAge: 600,
     onAnswer: (target, status) => {
       if (status >= 400) failed.push(`${status}: ${target}`);

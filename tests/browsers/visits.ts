@@ -1,20 +1,20 @@
 import type { Engine } from './engines/engine';
 
-/** What may follow the clean address of a page. */
+/** The part of an address after the clean path of a page. */
 interface Form {
   readonly suffix: '' | '/' | '.html' | '/index.html';
   readonly query: string;
   readonly hash: '' | '#main';
 }
 
-/** One way to a page. */
+/** One way to open a page. */
 export interface Way extends Form {
   readonly mode: 'light' | 'dark';
-  /** Width of the window in CSS pixels. */
+  /** The width of the window in CSS pixels. */
   readonly width: 375 | 1280;
 }
 
-/** `/p`, and nothing after it. */
+/** `/p`, without suffix, query and hash. */
 export const CLEAN: Form = { suffix: '', query: '', hash: '' };
 
 /** `/p`, `/p/`, `/p.html`, `/p/index.html`, `/p?q` and `/p#h`. */
@@ -27,7 +27,7 @@ const FORMS: readonly Form[] = [
   { ...CLEAN, hash: '#main' },
 ];
 
-/** A mode as a query asks for it; light is what a new reader gets. */
+/** Adds a mode to a query; light is the default of a new reader. */
 const inMode = (query: string, mode: Way['mode']): string =>
   mode === 'light' ? query : `${query}${query === '' ? '?' : '&'}docusaurus-theme=dark`;
 
@@ -43,34 +43,34 @@ export const WAYS: readonly Way[] = FORMS.flatMap((form) =>
   ),
 );
 
-/** What answers with status 404. */
+/** A path that responds with status 404. */
 export const MISSING = 'no-such-page';
 
-/** Time a page has to load and hydrate, in milliseconds. */
+/** The time limit for a page to load and hydrate, in milliseconds. */
 const LIMIT = 20_000;
 
 export interface Visits {
-  /** How many pages were loaded. */
+  /** The number of loaded pages. */
   readonly loads: number;
-  /** One line per problem: address, width, mode, and what is wrong. */
+  /** One line per problem, with address, width and mode. */
   readonly problems: readonly string[];
 }
 
-/** The landing page has two files, not four. */
+/** The landing page exists in two files, not four. */
 function addressOf(path: string, { hash, query, suffix }: Way): string {
   if (path !== '') return `${path}${suffix}${query}${hash}`;
   return `${suffix.endsWith('.html') ? 'index.html' : ''}${query}${hash}`;
 }
 
 /**
- * Loads pages in each given way and says what is wrong with them: errors, requests that failed,
- * violations of the content security policy, no hydration, another address than the clean one,
- * another mode, another width, sideways scrolling.
+ * Loads pages in each given way and returns their problems: errors, failed requests, violations of
+ * the content security policy, missing hydration, a wrong address, mode or width, and horizontal
+ * scrolling.
  *
- * @param base address of the landing page, with a slash at the end
+ * @param base address of the landing page, with a trailing slash
  * @param paths clean paths below it
- * @param takeFailed requests that the server has refused since the last call
- * @param limit time a page has to load and hydrate, in milliseconds
+ * @param takeFailed returns the requests that the server has refused since the last call
+ * @param limit time limit for a page to load and hydrate, in milliseconds
  */
 export async function visit(
   engine: Engine,
@@ -108,6 +108,9 @@ export async function visit(
   return { loads, problems };
 }
 
-/** That the not-found page answers 404, as the server and the console of Chromium say it. */
+/**
+ * Whether a problem is the expected status 404 of the not-found page, from the server or from
+ * Chromium's console.
+ */
 const isBySpecification = (problem: string): boolean =>
   problem.includes('404') && problem.includes(MISSING);

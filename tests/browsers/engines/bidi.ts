@@ -9,9 +9,9 @@ interface Message {
   readonly message?: string;
 }
 
-/** A connection that speaks WebDriver BiDi (https://www.w3.org/TR/webdriver-bidi/). */
+/** A connection that uses WebDriver BiDi (https://www.w3.org/TR/webdriver-bidi/). */
 export interface Bidi {
-  /** Result of a command. */
+  /** Sends a command, and returns its result. */
   send<Result>(method: string, params: object): Promise<Result>;
   close(): void;
 }
@@ -19,7 +19,7 @@ export interface Bidi {
 /**
  * Connects to a browser.
  *
- * @param onEvent called with every event that the session has subscribed to
+ * @param onEvent called for every event that the session has subscribed to
  */
 export async function connectBidi(
   address: string,

@@ -3,7 +3,7 @@ import { watchProblems } from '../../support/test';
 import { BROWSER_FLAGS } from '../../support/browser-flags';
 import type { Engine } from './engine';
 
-/** Starts a Chromium without a window; it is driven by Playwright. */
+/** Starts a headless Chromium, which Playwright controls. */
 export async function startChromium(executable: string): Promise<Engine> {
   const browser = await chromium.launch({ executablePath: executable, args: [...BROWSER_FLAGS] });
   const page = await browser.newPage();

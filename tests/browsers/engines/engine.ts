@@ -1,17 +1,20 @@
 export type EngineName = 'Chromium' | 'Firefox' | 'WebKit';
 
-/** One running browser with one tab. */
+/** A running browser with one tab. */
 export interface Engine {
   readonly name: EngineName;
-  /** As the browser says it. */
+  /** As reported by the browser. */
   readonly version: string;
-  /** Sets the size of what the page sees, in CSS pixels. */
+  /** Sets the size of the viewport, in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
-  /** Starts loading an address; the page itself says when it is there. */
+  /** Starts loading an address; the page itself reports when it is ready. */
   goto(url: string): Promise<void>;
-  /** Value of an expression in the page, or of its promise. */
+  /** Returns the value of an expression in the page, or of its promise. */
   evaluate(expression: string): Promise<unknown>;
-  /** Errors that the browser itself has reported since the last call; few engines report any. */
+  /**
+   * Returns the errors that the browser itself has reported since the last call; few engines report
+   * any.
+   */
   takeErrors(): readonly string[];
   close(): Promise<void>;
 }

@@ -5,7 +5,7 @@ import { connectBidi } from './bidi';
 import type { Engine } from './engine';
 import { startProgram } from './process';
 
-/** What a fresh profile would ask the network for, beside what the remote agent switches off. */
+/** Turns off requests of a fresh profile that the remote agent does not turn off. */
 const PREFERENCES = {
   'app.normandy.enabled': false,
   'network.captive-portal-service.enabled': false,
@@ -25,7 +25,7 @@ interface Evaluated {
   readonly exceptionDetails?: { readonly text: string };
 }
 
-/** Starts a stock Firefox without a window; it is driven by WebDriver BiDi. */
+/** Starts a stock Firefox in headless mode, which WebDriver BiDi controls. */
 export async function startFirefox(executable: string): Promise<Engine> {
   const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
   const lines = Object.entries(PREFERENCES).map(
@@ -40,7 +40,7 @@ export async function startFirefox(executable: string): Promise<Engine> {
   let errors: string[] = [];
   const bidi = await connectBidi(`${program.said}/session`, (method, params) => {
     const { level, source, text } = params as LogEntry;
-    // Without a context it is the browser that talks about itself.
+    // Entries without a context are about the browser itself.
     if (method === 'log.entryAdded' && level === 'error' && source.context !== undefined) {
       errors.push(`log: ${text ?? ''}`);
     }

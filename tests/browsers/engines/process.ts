@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 
-/** A limit for what hangs, in milliseconds: browsers start within seconds. */
+/** The time limit for a program that hangs, in milliseconds: browsers start within seconds. */
 const START_LIMIT = 60_000;
 
 export interface Program {
-  /** First group of the pattern in what the program has printed. */
+  /** The first group of the pattern in the program's output. */
   readonly said: string;
   stop(): Promise<void>;
 }
@@ -22,7 +22,7 @@ const stop = (child: ChildProcess): Promise<void> =>
 /**
  * Starts a program and waits until it prints that it is ready.
  *
- * @throws with its output when it ends before
+ * @throws with its output if it exits before that
  */
 export function startProgram(
   command: string,
@@ -58,7 +58,7 @@ export function startProgram(
   });
 }
 
-/** Starts a program that prints nothing, and waits until an address answers. */
+/** Starts a program that prints nothing, and waits until an address responds. */
 export async function startServer(
   command: string,
   args: readonly string[],

@@ -5,10 +5,10 @@ import { freePort } from '../../support/dev-server';
 import type { Engine } from './engine';
 import { startProgram, startServer } from './process';
 
-/** Larger than the widest page that is looked at. */
+/** Larger than the widest page under test. */
 const SCREEN = '1400x1000x24';
 
-/** The toolbar of the window sets its smallest width: without this, 447 px. */
+/** The window's toolbar limits its width: the minimum is 447 px without this. */
 const NARROW_TOOLBAR = 'toolbar, toolbar *, entry, button { min-width: 0; padding: 0; margin: 0 }';
 
 interface Session {
@@ -31,7 +31,7 @@ async function command<Value>(
   return value;
 }
 
-/** Starts the distribution's WebKit on a separate display; it is driven by W3C WebDriver. */
+/** Starts the distribution's WebKit on a separate display; W3C WebDriver controls it. */
 export async function startWebKit(executable: string): Promise<Engine> {
   const folder = mkdtempSync(join(tmpdir(), 'webkit-'));
   mkdirSync(join(folder, 'gtk-3.0'));
@@ -67,7 +67,7 @@ export async function startWebKit(executable: string): Promise<Engine> {
     },
     evaluate: (expression) =>
       command(`${session}/execute/sync`, 'POST', { script: `return ${expression}`, args: [] }),
-    // W3C WebDriver tells none; the page's own probe does.
+    // W3C WebDriver reports no errors; the page's own probe does.
     takeErrors: () => [],
     close: async () => {
       await command(session, 'DELETE');

@@ -8,16 +8,16 @@ const LOGIN = 'ana:it is a secret';
 
 const sentAs = ({ isLogin }: Credential): string => (isLogin ? LOGIN : API_KEY);
 
-/** The variables that a request reads its credentials from. */
+/** The variables from which a request reads its credentials. */
 export const environmentOf = ({ credentials }: SampleRequest): Readonly<Record<string, string>> =>
   Object.fromEntries(credentials.map((credential) => [credential.variable, sentAs(credential)]));
 
 const canonical = (json: string) => JSON.stringify(JSON.parse(json));
 
-/** What tests put into a file before a sample sends it. */
+/** The text that tests write into a file before a sample sends it. */
 export const contentOf = (file: string): string => `content of ${file}\n`;
 
-/** The parts of a multipart body, read back without the code that writes them. */
+/** Parses a multipart body without the code that writes it. */
 async function partsIn({ headers, body }: Captured): Promise<unknown> {
   const type = headers.get('content-type')?.[0] ?? '';
   const form = await new Response(body, { headers: { 'Content-Type': type } }).formData();
@@ -29,7 +29,7 @@ async function partsIn({ headers, body }: Captured): Promise<unknown> {
   );
 }
 
-/** A body as it has to arrive, in the form in which `bodyIn` reads it back. */
+/** The expected body, in the form in which `bodyIn` parses it. */
 function bodySent({ body, payload }: SampleRequest): unknown {
   if (!payload) return body === undefined ? undefined : JSON.stringify(body);
   if ('text' in payload) return payload.text;
@@ -46,7 +46,7 @@ async function bodyIn(captured: Captured, { payload }: SampleRequest): Promise<u
   return 'parts' in payload ? partsIn(captured) : captured.body;
 }
 
-/** What a request says, read back without the encoder that the samples use. */
+/** Parses a request without the encoder that the samples use. */
 function decode(captured: Captured, template: string) {
   const [path = '', ...rest] = captured.target.split('?');
   const names = template.split('/');
@@ -71,7 +71,7 @@ function decode(captured: Captured, template: string) {
   };
 }
 
-/** Fails unless the request on the wire is exactly the one the sample was made from. */
+/** Fails unless the received request is exactly the one that the sample was made from. */
 export async function expectArrival(
   captured: Captured | undefined,
   request: SampleRequest,

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A request as it came over the wire. */
+/** A received request. */
 export interface Captured {
   readonly method: string;
-  /** Path and query below the base URL, as sent. */
+  /** The path and query below the base URL, as sent. */
   readonly target: string;
   /** Values by lower-case name, one per header line. */
   readonly headers: ReadonlyMap<string, readonly string[]>;
@@ -13,7 +13,7 @@ export interface Captured {
 
 export type Reply = { readonly status: number; readonly body: string } | 'never';
 
-/** One client's view of the server: its own base URL and the requests that came there. */
+/** One client's view of the server: its own base URL with the requests received there. */
 export interface Inbox {
   readonly baseUrl: string;
   readonly requests: readonly Captured[];
@@ -28,7 +28,10 @@ function headersOf(raw: readonly string[]): ReadonlyMap<string, readonly string[
   return headers;
 }
 
-/** A server on a free port of this machine that keeps every request and gives a fixed reply. */
+/**
+ * Starts a server on a free port of this machine that records every request and sends a fixed
+ * reply.
+ */
 export async function startCaptureServer() {
   const inboxes = new Map<string, { readonly reply: Reply; readonly requests: Captured[] }>();
   const server = createServer((request, response) => {

@@ -23,7 +23,7 @@ const LOAN = 'loan_01931f60-1a2b-7c3d-8e4f-5a6b7c8d9e0f';
 const READER = 'rdr_01931f5e-7c2a-7b3c-9d4e-5f6a7b8c9d0e';
 const KEY = '01931f6f-091a-7b2c-8d3e-4f5061728394';
 
-/** What shells, string literals, templates, source encodings and URLs are known to trip over. */
+/** Text that is known to break shells, string literals, templates, source encodings and URLs. */
 export const HOSTILE_TEXT = [
   'it\'s "quoted" \\ and \\\\',
   '$HOME ${HOME} $(id) `id` %s %HOME% !! #{x} {$x}',
@@ -41,11 +41,11 @@ const HOSTILE_BODY = {
   empty: [{}, [], '', null, true, false],
   listLike: { '0': 'a', '1': 'b' },
   '': 'empty key',
-  // `JSON.parse` makes a member of it, as a contract's loader does.
+  // `JSON.parse` creates an own member for it, like the loader of a contract.
   prototype: JSON.parse('{"__proto__": {"polluted": true}}') as JsonValue,
 } satisfies JsonValue;
 
-/** One request of each kind the contracts have, by the name of its golden files. */
+/** One request of each kind in the contracts, by the name of its golden files. */
 export const cases: Readonly<Record<string, SampleRequest>> = {
   'get-by-id': {
     ...COMMON,
@@ -234,7 +234,7 @@ export const cases: Readonly<Record<string, SampleRequest>> = {
     method: 'POST',
     path: '/notes',
     headers: [['Content-Type', 'text/plain; charset=utf-8']],
-    // A shell can hold no NUL.
+    // A shell cannot contain NUL.
     payload: { text: HOSTILE_TEXT.join('\n').replaceAll('\u0000', '') },
   },
   hostile: {

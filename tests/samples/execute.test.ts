@@ -9,8 +9,8 @@ import { census, installed, run, scratchDirectory, type Toolchain } from './tool
 import { unsafeGenerators } from './unsafe';
 
 /*
- * Runs every golden sample as a reader would and compares what arrives at a server with the
- * request the sample was made from.
+ * Runs every golden sample as a reader would, and compares the request that arrives at a server
+ * with the one that the sample was made from.
  */
 const GOLDEN = join(import.meta.dirname, 'golden');
 const LIMIT = 120_000;
@@ -122,7 +122,8 @@ describe.each(installed)('$id', (toolchain) => {
       const file = join(scratch.path, `hanging.${toolchain.extension}`);
       writeFileSync(file, parts.join(oneSecond));
       const inbox = server.open('never');
-      // `run` kills the program after 20 s (status -1): with the timeout ignored it would get there.
+      // `run` kills the program after 20 s (status -1), which would happen if the timeout were
+      // ignored.
       const outcome = await execute(toolchain, file, inbox, KEY);
       expect(outcome.status).toBeGreaterThan(0);
       expect(outcome.stderr).not.toBe('');

@@ -15,11 +15,11 @@ beforeAll(() => {
 });
 
 describe('golden files', () => {
-  it.each(goldens)('$file is what the generator writes', ({ file, text }) => {
+  it.each(goldens)("$file is the generator's output", ({ file, text }) => {
     expect(text()).toBe(readFileSync(join(GOLDEN, file), 'utf8'));
   });
 
-  it('has no file that no case writes', () => {
+  it('contains only files of existing cases', () => {
     expect(readdirSync(GOLDEN).sort()).toEqual(goldens.map(({ file }) => file).sort());
   });
 

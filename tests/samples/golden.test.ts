@@ -6,7 +6,7 @@ import { sampleGenerators } from '../../src/reference/samples';
 import { EXTENSIONS, GOLDEN, goldens } from './goldens';
 import { census, installed, missing, run, scratchDirectory, toolchains } from './toolchains';
 
-/* Golden files, each in its own language. */
+/* Checks the golden files, each in its own language. */
 const scratch = scratchDirectory();
 
 let checked = 0;
@@ -58,7 +58,7 @@ describe.each(installed)('$id', ({ id, check, approval, extension }) => {
     const file = join(scratch.path, `broken.${extension}`);
     const [golden = ''] = files;
     const text = readFileSync(join(GOLDEN, golden), 'utf8');
-    // An opening quote or bracket without its end is a mistake in all six.
+    // In all six languages, an opening quote or bracket without its end is an error.
     writeFileSync(file, `${text}${id === 'curl' ? "'" : '('}`);
     const outcomes = [];
     for (const command of check(file, scratch.path)) outcomes.push(await run(command, {}, 60_000));
@@ -67,8 +67,8 @@ describe.each(installed)('$id', ({ id, check, approval, extension }) => {
 });
 
 describe('formatting', () => {
-  it('writes Node.js samples as Prettier does', async () => {
-    // Prettier rewrites number-like keys, which only the hostile case has.
+  it('formats Node.js samples like Prettier', async () => {
+    // Prettier rewrites number-like keys, which only the hostile case contains.
     const samples = goldens.filter(({ id, file }) => id === 'node' && !file.startsWith('hostile'));
     const options = await resolveConfig(join(GOLDEN, 'sample.mjs'));
     for (const { file, text } of samples) {

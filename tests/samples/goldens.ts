@@ -5,7 +5,7 @@ import { cases } from './cases';
 
 export const GOLDEN = join(import.meta.dirname, 'golden');
 
-/** Ending of a file of each language. */
+/** The file extension of each language. */
 export const EXTENSIONS: Readonly<Record<SampleLanguageId, string>> = {
   curl: 'sh',
   node: 'mjs',
@@ -18,7 +18,7 @@ export const EXTENSIONS: Readonly<Record<SampleLanguageId, string>> = {
 export interface Golden {
   readonly file: string;
   readonly id: SampleLanguageId;
-  /** What the generator writes now. */
+  /** Returns the generator's current output. */
   readonly text: () => string;
   readonly body: JsonValue | undefined;
 }

@@ -16,7 +16,9 @@ const PHP = `foreach (array_slice($argv, 1) as $file) {
 }`;
 const JAVA = join(import.meta.dirname, 'Parse.java');
 
-/** Commands that parse hundreds of samples in seconds: they print nothing where all are well-formed. */
+/**
+ * Commands that parse hundreds of samples in seconds; they print nothing if all of them are valid.
+ */
 export const parsers: Readonly<Record<SampleLanguageId, (files: readonly string[]) => Command>> = {
   curl: (files) => ['bash', '-c', BASH, 'parse', ...files],
   node: (files) => [

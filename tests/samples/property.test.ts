@@ -10,8 +10,8 @@ import { BEARER, HOSTILE_TEXT } from './cases';
 import { installed, run, scratchDirectory } from './toolchains';
 
 /*
- * Any JSON body, query and path value arrives unchanged. Many samples run in one process of
- * their language, so that a few processes prove hundreds of requests.
+ * Checks that any JSON body, query and path value arrives unchanged. Many samples run in one
+ * process of their language, so that a few processes cover hundreds of requests.
  */
 const RUNS = 8;
 const scratch = scratchDirectory();
@@ -39,7 +39,7 @@ const text = fc.oneof(
     minLength: 1,
   }),
 );
-/** In a body lone surrogates are possible, too: JSON escapes them. */
+/** Bodies may also contain lone surrogates: JSON escapes them. */
 const bodyText = fc.oneof(text, fc.string({ unit: fc.constantFrom('\ud83d', '\ude00', 'a') }));
 const { body } = fc.letrec<{ body: JsonValue }>((tie) => ({
   body: fc.oneof(
@@ -59,7 +59,7 @@ const { body } = fc.letrec<{ body: JsonValue }>((tie) => ({
           maxLength: 4,
         },
       )
-      // A member named `__proto__` included, which an assignment would not make.
+      // Includes a member named `__proto__`, which an assignment would not create.
       .map((entries) => Object.fromEntries(entries)),
   ),
 }));

@@ -6,26 +6,26 @@ import type { SampleLanguageId } from '../../src/reference/samples';
 
 export type Command = readonly [program: string, ...args: string[]];
 
-/** How the tests check and run the samples of one language. */
+/** The programs and commands with which the tests check and run the samples of one language. */
 export interface Toolchain {
   readonly id: SampleLanguageId;
   readonly extension: string;
-  /** Programs it needs, each with an argument that ends it at once. */
+  /** The programs that it needs, each with an argument that makes it exit immediately. */
   readonly programs: readonly Command[];
-  /** Packages of Debian that hold it. */
+  /** The Debian packages that contain it. */
   readonly packages: readonly string[];
-  /** Whether its absence fails the tests; in CI each one's does. */
+  /** Whether the tests fail without it; in CI, every toolchain is required. */
   readonly required: boolean;
-  /** Commands that accept a file (status 0, no complaint) only if it is well-formed. */
+  /** Commands that accept a file (status 0, no output) only if it is well-formed. */
   readonly check: (file: string, scratch: string) => readonly Command[];
-  /** What an accepting check prints; nothing unless given. */
+  /** The output of an accepting check; empty by default. */
   readonly approval?: RegExp;
   readonly run: (file: string) => Command;
   /** Runs many samples in one process, in order. */
   readonly batch?: (files: readonly string[]) => Command;
-  /** The timeout as the sample says it, and the same with one second. */
+  /** The timeout as written in the sample, and its replacement of one second. */
   readonly timeout: readonly [thirtySeconds: string, oneSecond: string];
-  /** Where the body of a problem goes. */
+  /** The stream to which the body of a problem is written. */
   readonly problemOn: 'stdout' | 'stderr';
 }
 
@@ -34,7 +34,7 @@ const PYTHON_CHECK = 'import ast, pathlib, sys; ast.parse(pathlib.Path(sys.argv[
 const NODE_BATCH = 'for (const file of process.argv.slice(1)) await import(`file://${file}`);';
 const PYTHON_BATCH = 'import runpy, sys\nfor file in sys.argv[1:]: runpy.run_path(file)';
 
-/** Halves the start-up time of short Java programs. */
+/** Halves the startup time of short Java programs. */
 export const JVM_OPTIONS = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 
 export const toolchains: readonly Toolchain[] = [
@@ -138,7 +138,10 @@ export const isInstalled = ({ programs }: Toolchain) =>
 export const installed = toolchains.filter(isInstalled);
 export const missing = toolchains.filter((toolchain) => !installed.includes(toolchain));
 
-/** `curl, node, python; not installed: php (apt-get install php-cli php-curl)` */
+/**
+ * The summary of toolchains: `curl, node, python; NOT INSTALLED: php (apt-get install php-cli
+ * php-curl)`
+ */
 export function census(): string {
   const names = installed.map(({ id }) => id).join(', ');
   const absent = missing
@@ -148,7 +151,7 @@ export function census(): string {
 }
 
 export interface Outcome {
-  /** Exit status; -1 when the program had to be killed. */
+  /** The exit status; -1 if the program had to be killed. */
   readonly status: number;
   readonly stdout: string;
   readonly stderr: string;
@@ -174,7 +177,7 @@ export function run(
     const output = { stdout: '', stderr: '' };
     child.stdout.setEncoding('utf8').on('data', (chunk: string) => (output.stdout += chunk));
     child.stderr.setEncoding('utf8').on('data', (chunk: string) => (output.stderr += chunk));
-    // The group, because `go run` and `bash` start the program that hangs.
+    // Kills the process group, because `go run` and `bash` start the program that hangs.
     const timer = setTimeout(() => child.pid && process.kill(-child.pid, 'SIGKILL'), limit);
     child.on('error', reject);
     child.on('close', (status) => {
@@ -184,7 +187,7 @@ export function run(
   });
 }
 
-/** A directory for the calling test file, removed by `remove`. */
+/** A temporary directory for the calling test file; `remove` deletes it. */
 export function scratchDirectory() {
   const path = mkdtempSync(join(tmpdir(), 'samples-'));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };

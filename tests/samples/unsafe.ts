@@ -4,14 +4,14 @@ import {
   type SampleRequest,
 } from '../../src/reference/samples';
 
-/** A generator with one mistake that its language forgives on harmless values. */
+/** A generator with one mistake that has no effect with harmless values. */
 interface UnsafeGenerator {
   readonly id: SampleLanguageId;
   readonly fault: string;
   readonly generate: (request: SampleRequest) => string;
 }
 
-/** Rewrites what the real generator of a language writes. */
+/** Rewrites the output of a language's real generator. */
 function sabotage(
   id: SampleLanguageId,
   fault: string,

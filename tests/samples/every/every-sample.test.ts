@@ -11,8 +11,8 @@ import { census, installed, missing, scratchDirectory } from '../toolchains';
 import { MARK, runners } from './runners';
 
 /**
- * Runs every sample of every operation in its own language against the sandbox: each has to end
- * well and print exactly the documented answer.
+ * Runs every sample of every operation in its own language against the sandbox: each must succeed
+ * and print exactly the documented answer.
  */
 const subjects = await loadSubjects();
 const scratch = scratchDirectory();
@@ -37,7 +37,7 @@ interface Exchange {
   readonly text: string;
 }
 
-/** A sandbox over HTTP that starts afresh with every request. */
+/** A sandbox over HTTP that is reset for every request. */
 async function freshServer({ mock, behaviors }: Subject) {
   const exchanges: Exchange[] = [];
   const server = await serve(async (request) => {

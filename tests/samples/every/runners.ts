@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import type { SampleLanguageId } from '../../../src/reference/samples';
 import { run, type Outcome } from '../toolchains';
 
-/** Separates the output of one sample from that of the next. */
+/** Separates the outputs of consecutive samples. */
 export const MARK = '\u001e';
 
-/** A whole language may take this long, in milliseconds. */
+/** The time limit for all samples of a language, in milliseconds. */
 const LIMIT = 220_000;
 
 type Env = Readonly<Record<string, string>>;
 
-/** Runs samples one after the other, each after a line of `MARK` and its number. */
+/** Runs samples one after another, each preceded by a line of `MARK` and its number. */
 export type Runner = (sources: readonly string[], folder: string, env: Env) => Promise<Outcome>;
 
 function write(folder: string, extension: string, sources: readonly string[]): readonly string[] {
@@ -22,7 +22,7 @@ function write(folder: string, extension: string, sources: readonly string[]): r
   });
 }
 
-/** A language whose samples run in one process of their interpreter. */
+/** A language whose samples run in a single process of their interpreter. */
 const interpreted =
   (extension: string, program: string, ...script: readonly string[]): Runner =>
   (sources, folder, env) =>
@@ -41,8 +41,8 @@ for index, file in enumerate(sys.argv[1:]):
 const PHP = `foreach (array_slice($argv, 1) as $index => $file) { echo "\\x1e$index\\n"; include $file; }`;
 
 /**
- * Go: each sample becomes a package of one program, because linking a program per sample takes a
- * second each. Only the names of the package and of its entry differ from what readers see.
+ * Go: all samples become packages of one program, because linking a program takes a second per
+ * sample. Only the names of the package and of its entry point differ from the published sample.
  */
 const go: Runner = async (sources, folder, env) => {
   const names = sources.map((_, index) => `sample${String(index)}`);

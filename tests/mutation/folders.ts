@@ -1,7 +1,7 @@
-/** A folder of pure code, and the tests that prove it. */
+/** A folder of pure code, with its tests. */
 export interface Folder {
   readonly code: string;
-  /** Patterns of test files. */
+  /** Glob patterns of test files. */
   readonly tests: readonly string[];
 }
 
@@ -10,7 +10,9 @@ const folder = (name: string, ...further: readonly string[]): Folder => ({
   tests: [`src/reference/${name}/**/*.test.ts`, ...further],
 });
 
-/** What `npm run test:mutation` looks at, without tests that start programs or servers. */
+/**
+ * The folders that `npm run test:mutation` checks, without tests that start programs or servers.
+ */
 export const FOLDERS: Readonly<Record<string, Folder>> = {
   contract: folder(
     'contract',
@@ -18,7 +20,7 @@ export const FOLDERS: Readonly<Record<string, Folder>> = {
     'tests/{editor,mistakes}/*.test.ts',
   ),
   samples: folder('samples', 'tests/samples/golden-text.test.ts'),
-  // Without tests/mock, which walks whole contracts: minutes instead of hours.
+  // Without tests/mock, which traverses whole contracts: minutes instead of hours.
   mock: folder('mock'),
   fees: folder('fees'),
   webhooks: folder('webhooks'),

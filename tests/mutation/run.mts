@@ -1,7 +1,6 @@
 /**
- * `npm run test:mutation`: changes the pure code in one place at a time and requires a test to
- * notice. `-- fees search` looks at these folders, `--sample 300 --seed 1` at about 300 lines of
- * each.
+ * `npm run test:mutation`: changes pure code in one place at a time and requires a test to notice.
+ * `-- fees search` checks only these folders, `--sample 300 --seed 1` about 300 lines of each.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -14,7 +13,9 @@ import { sampleWindows } from './sample';
 import { judge } from './score';
 
 const RUNNER = fileURLToPath(new URL('runner.mts', import.meta.url));
-/** For loops without an end; ten times what the tests take, and more, for a busy machine. */
+/**
+ * Time limits for endless loops: more than ten times the duration of the tests, for a busy machine.
+ */
 const TIME = { timeoutMS: 20_000, timeoutFactor: 10, dryRunTimeoutMinutes: 20 };
 
 const { values, positionals } = parseArgs({
@@ -57,7 +58,7 @@ async function mutate(name: string): Promise<boolean> {
     reporters: ['progress-append-only'],
     logLevel: 'error' as LogLevel,
     warnings: false,
-    // Files stay as they are: some tests compare them, and nothing here checks types.
+    // Files are not modified: some tests compare them, and nothing here checks types.
     disableTypeChecks: false,
     tempDirName: '.cache/mutation',
     ignorePatterns: ['.cache', 'build', '.docusaurus', 'bench', 'static', 'tests/looks'],

@@ -15,7 +15,7 @@ it('compares', () => {
   expect([atLeast(1, 2), atLeast(2, 2), atLeast(3, 2)]).toEqual([false, true, true]);
 });
 `;
-/** Rows of a table can share a name. */
+/** Rows of a table can have the same name. */
 const PROVEN = `it('divides', () => expect(half(3)).toBe(1.5));
 it('divides', () => expect(third(9)).toBe(3));
 `;
@@ -23,7 +23,7 @@ const UNPROVEN = `it('runs', () => void third(9));\n`;
 
 let home: string;
 
-/** The runner's exit code and output for a fresh folder. */
+/** Returns the runner's exit code and output for a fresh folder. */
 async function mutate(test: string): Promise<{ code: number; lines: string[] }> {
   const root = mkdtempSync(join(home, 'case-'));
   mkdirSync(join(root, 'src/reference/fees'), { recursive: true });
@@ -44,7 +44,7 @@ async function mutate(test: string): Promise<{ code: number; lines: string[] }> 
 describe('npm run test:mutation', () => {
   beforeAll(() => {
     mkdirSync(join(ROOT, '.cache'), { recursive: true });
-    // Inside the repository, where packages are found.
+    // Inside the repository, so that packages are found.
     home = mkdtempSync(join(ROOT, '.cache/mutation-test-'));
   });
 
@@ -56,7 +56,7 @@ describe('npm run test:mutation', () => {
     expect(code).toBe(0);
   });
 
-  it('fails, and names what has no test and what is run without a look', async () => {
+  it('fails, and names code without tests and code that runs without assertions', async () => {
     const { code, lines } = await mutate(header + UNPROVEN);
     expect(lines).toContain(
       'src/reference/fees/amount.ts:2:49 ArithmeticOperator → amount * 2 (no test runs it)',

@@ -16,7 +16,7 @@ import {
 import { ENDLESS } from './score';
 import { TestBed, type BedTest, type LoadedFile } from './test-bed.mjs';
 
-/** What the instrumented code reads and writes, in a global of this name. */
+/** The global through which this runner controls the instrumented code. */
 interface Switchboard {
   activeMutant?: string | undefined;
   currentTestId?: string | undefined;
@@ -25,11 +25,14 @@ interface Switchboard {
   mutantCoverage?: MutantCoverage;
 }
 
-/** What the dry run found out; in a file because a worker that hung is replaced by a new one. */
+/**
+ * The results of the dry run; stored in a file because a worker that hangs is replaced by a new
+ * one.
+ */
 interface Knowledge {
-  /** Tests that run a mutant, the fastest first, by mutant. */
+  /** The tests that run each mutant, the fastest first. */
   readonly tests: Readonly<Record<string, readonly string[]>>;
-  /** Test files that run a mutant while they load, by mutant. */
+  /** The test files that run each mutant while they load. */
   readonly files: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -54,8 +57,8 @@ function grouped(pairs: Iterable<readonly [string, string]>): Record<string, str
 }
 
 /**
- * Runs the tests of a mutant in this process. A kill counts only when the same test passes again
- * with the mutant switched off: what an earlier mutant left behind kills nothing.
+ * Runs the tests of a mutant in this process. A kill counts only if the same test passes again with
+ * the mutant turned off, so that leftovers of earlier mutants kill nothing.
  */
 class WarmRunner implements TestRunner {
   private readonly loaded = new Map<string, LoadedFile>();
@@ -67,7 +70,7 @@ class WarmRunner implements TestRunner {
   }
 
   async init(): Promise<void> {
-    // An unhandled rejection belongs to no test.
+    // Unhandled rejections cannot be assigned to a test.
     process.on('unhandledRejection', () => undefined);
     this.bed = await TestBed.open(process.cwd());
   }
@@ -134,7 +137,7 @@ class WarmRunner implements TestRunner {
       this.loaded.delete(fileOf(testId));
       stale.add(fileOf(testId));
     }
-    // Never asked for: its result was kept from an earlier run.
+    // The mutant's code never ran: its result was cached from an earlier run.
     if (board.hitCount === 0) for (const testId of covering) stale.add(fileOf(testId));
     for (const path of stale) {
       board.activeMutant = id;

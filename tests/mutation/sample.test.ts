@@ -13,14 +13,14 @@ const sum = (ranges: readonly string[]): number =>
   ranges.reduce((total, range) => total + sizeOf(range), 0);
 
 describe('sampleWindows', () => {
-  it('takes at least the lines asked for, and no window more', () => {
+  it('takes at least the requested number of lines, and no extra window', () => {
     const ranges = sampleWindows(FILES, { lines: 40, seed: 1 });
     expect(sum(ranges)).toBeGreaterThanOrEqual(40);
     expect(sum(ranges.slice(0, -1))).toBeLessThan(40);
     expect(new Set(ranges).size).toBe(ranges.length);
   });
 
-  it('covers every line once when all are asked for', () => {
+  it('covers every line once if all lines are requested', () => {
     const ranges = sampleWindows(FILES, { lines: 1000, seed: 1 });
     expect(sum(ranges)).toBe(130);
     expect(ranges.toSorted()).toEqual([
@@ -39,7 +39,7 @@ describe('sampleWindows', () => {
     ]);
   });
 
-  it('repeats with its seed in any order of files, and differs with another seed', () => {
+  it('repeats with the same seed in any order of files, and differs with another seed', () => {
     const windows = sampleWindows(FILES, { lines: 40, seed: 1 });
     expect(sampleWindows(FILES.toReversed(), { lines: 40, seed: 1 })).toEqual(windows);
     expect(sampleWindows(FILES, { lines: 40, seed: 2 })).not.toEqual(windows);

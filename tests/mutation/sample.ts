@@ -1,18 +1,20 @@
 import { compare } from '../../src/reference/contract/compare';
 import { seededRandom } from '../../src/reference/mock/ids';
 
-/** A source file and how many lines it has. */
+/** A source file with its number of lines. */
 export interface SourceFile {
   readonly path: string;
   readonly lines: number;
 }
 
-/** Lines of a window: large enough for whole statements, small enough to visit every file. */
+/**
+ * The number of lines in a window: enough for whole statements, and few enough to visit every file.
+ */
 const WINDOW = 12;
 
 /**
- * Windows of lines at random places, `path:first-last`, lines counted from 1; together at least
- * `lines` of them, or every line when there are fewer. The same seed gives the same windows.
+ * Windows of lines at random places, `path:first-last`, with lines counted from 1; together at
+ * least `lines` of them, or all lines if there are fewer. The same seed gives the same windows.
  */
 export function sampleWindows(
   files: readonly SourceFile[],

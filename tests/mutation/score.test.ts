@@ -34,7 +34,7 @@ describe('judge', () => {
     });
   });
 
-  it('counts a mutant that ran out of time neither way, and one that cannot run not at all', () => {
+  it('excludes mutants that timed out or cannot run from the score', () => {
     expect(
       judge('fees', outcomes({ Killed: 9, Survived: 1, Timeout: 90, CompileError: 5 })),
     ).toMatchObject({
@@ -44,18 +44,18 @@ describe('judge', () => {
     });
   });
 
-  it('takes a loop without an end for noticed', () => {
+  it('counts an endless loop as noticed', () => {
     const endless = { ...outcome('Timeout'), statusReason: ENDLESS };
     expect(judge('fees', [endless, outcome('Timeout')]).summary).toBe(
       'fees: 1 of 1 mutants killed (100.0 %), 0 survived, 0 in code no test runs, 1 timed out',
     );
   });
 
-  it.each([{}, { Timeout: 3 }, { Ignored: 3 }])('fails when it looked at nothing: %j', (counts) => {
+  it.each([{}, { Timeout: 3 }, { Ignored: 3 }])('fails without any result: %j', (counts) => {
     expect(judge('fees', outcomes(counts)).passed).toBe(false);
   });
 
-  it('names what lives, in the order of the file', () => {
+  it('names surviving mutants, in file order', () => {
     const { survivors } = judge('fees', [
       outcome('Survived', 20),
       outcome('Killed', 5),

@@ -1,9 +1,9 @@
 import type { MutantStatus } from '@stryker-mutator/api/core';
 
-/** Share of mutants that tests have to kill, in percent. */
+/** The percentage of mutants that tests must kill. */
 export const REQUIRED = 85;
 
-/** What became of a mutant. */
+/** The result of a mutant. */
 export interface Outcome {
   readonly fileName: string;
   readonly location: { readonly start: { readonly line: number; readonly column: number } };
@@ -13,21 +13,21 @@ export interface Outcome {
   readonly statusReason?: string | undefined;
 }
 
-/** Reason of a mutant that looped more often than its code can, counted in steps. */
+/** The reason of mutants that exceed the maximum number of loop steps. */
 export const ENDLESS = 'Runs without an end';
 
 export interface Verdict {
   /** Whether enough mutants were killed. */
   readonly passed: boolean;
-  /** One line of figures. */
+  /** A summary in one line. */
   readonly summary: string;
-  /** Mutants that no test noticed, `file:line:column what it does`. */
+  /** Mutants that no test noticed, as `file:line:column change`. */
   readonly survivors: readonly string[];
 }
 
 /**
- * A mutant that ran out of time on the clock is neither killed nor alive: a busy machine proves
- * nothing. One that does not compile or was not tried does not count.
+ * Mutants that time out by the clock count as neither killed nor survived: a busy machine proves
+ * nothing. Mutants that do not compile or were not run do not count either.
  */
 export function judge(folder: string, outcomes: readonly Outcome[]): Verdict {
   const count = (status: MutantStatus): number =>

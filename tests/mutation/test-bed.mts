@@ -11,19 +11,22 @@ import {
 import fc from 'fast-check';
 import { createServer, createServerModuleRunner, type ViteDevServer } from 'vite';
 
-/** One test of a loaded file. */
+/** A test of a loaded file. */
 export interface BedTest {
-  /** `<file>#<number> <suites and name>`, as tests may share a name; the same in every process. */
+  /**
+   * `<file>#<number> <suites and name>`, since tests may have the same name; equal in every
+   * process.
+   */
   readonly id: string;
   readonly name: string;
-  /** Runs the test with its hooks; answers with the message of what failed. */
+  /** Runs the test with its hooks; returns the message of a failure. */
   readonly run: () => Promise<string | undefined>;
 }
 
-/** A test file and all it imports, evaluated anew. */
+/** A freshly evaluated test file with all its imports. */
 export interface LoadedFile {
   readonly tests: readonly BedTest[];
-  /** Why the file could not be loaded. */
+  /** The reason why the file could not be loaded. */
   readonly failure: string | undefined;
 }
 
@@ -35,7 +38,7 @@ const isTest = (task: Suite | Test): task is Test => task.type === 'test';
 const testsOf = (suite: Suite): Test[] =>
   suite.tasks.flatMap((task) => (isTest(task) ? [task] : testsOf(task)));
 
-/** The suites around a test, the file first. */
+/** The suites around a test, starting with the file. */
 function suitesAround(test: Test): Suite[] {
   const inner: Suite[] = [];
   for (let suite = test.suite; suite; suite = suite.suite) inner.unshift(suite);
@@ -68,7 +71,7 @@ async function runTest(test: Test): Promise<string | undefined> {
   return failure;
 }
 
-/** Collects as Vitest does; what hangs is stopped from outside, by the time limit of a mutant. */
+/** Collects tests like Vitest does. The time limit of a mutant stops tests that hang. */
 const collector = (root: string, importFile: (path: string) => Promise<unknown>): VitestRunner => ({
   importFile,
   config: {
@@ -99,15 +102,15 @@ const openVite = (root: string): Promise<ViteDevServer> =>
     logLevel: 'error',
     optimizeDeps: { noDiscovery: true },
     define: { __dirname: 'import.meta.dirname', __filename: 'import.meta.filename' },
-    // Tests use syntax that this Node.js does not know yet.
+    // Tests use syntax that this Node.js version does not support.
     oxc: { target: 'es2022' },
     resolve: { alias: [{ find: /^@site\//, replacement: `${root}/` }] },
     server: { middlewareMode: true, hmr: false, watch: null, ws: false },
   });
 
 /**
- * Vitest's tests in this process, each of which can run any number of times: no worker is started
- * and no module evaluated anew for a run, which makes a mutant cost as much as its tests.
+ * Runs Vitest's tests in this process, any number of times: runs start no worker and evaluate no
+ * module again, so a mutant takes only as long as its tests.
  */
 export class TestBed {
   private constructor(
@@ -117,7 +120,7 @@ export class TestBed {
   ) {}
 
   static async open(root: string): Promise<TestBed> {
-    // The same cases in every run, and no search for a smaller one that fails.
+    // Uses the same cases in every run, and skips the search for smaller failing ones.
     fc.configureGlobal({ seed: 1, endOnFailure: true });
     const server = await openVite(root);
     const options = { hmr: false, sourcemapInterceptor: false } as const;
@@ -145,7 +148,7 @@ export class TestBed {
     await this.server.close();
   }
 
-  /** Runs the `before` hooks of each suite once; returns those that failed. */
+  /** Runs the `before` hooks of each suite once; returns the message of a failure. */
   private async prepare(file: File): Promise<string | undefined> {
     if (file.result?.errors?.[0]) return file.result.errors[0].message;
     const prepareSuite = async (suite: Suite): Promise<void> => {

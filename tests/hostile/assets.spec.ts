@@ -6,7 +6,7 @@ import { type Lane, seen, silenceOf } from './silence';
 
 test.setTimeout(600_000);
 
-/** One page of each kind, and what a reader does there first. */
+/** One page of each kind. */
 const PAGES: readonly (readonly [kind: string, path: string])[] = [
   ['landing', ''],
   ['introduction', 'general'],
@@ -16,7 +16,7 @@ const PAGES: readonly (readonly [kind: string, path: string])[] = [
   ['change log', 'general/change-log'],
 ];
 
-/** Pages that load at once. */
+/** The number of pages that load at the same time. */
 const LANES = 3;
 
 for (const [kind, target] of PAGES) {
@@ -50,7 +50,7 @@ for (const [kind, target] of PAGES) {
   });
 }
 
-test('a page whose script cannot say anything is found silent', async ({ browser }) => {
+test('a page is reported as silent if its script cannot show anything', async ({ browser }) => {
   const host = await startFaultyHost();
   const lane: Lane = { host, browser };
   const { look, files } = await seen(lane, 'general/fees');

@@ -4,13 +4,13 @@ import path from 'node:path';
 import { CONTENT_TYPES, type PagesServer, startPagesServer } from '../support/pages-server';
 import { BASE_URL, BUILD_DIR } from '../support/paths';
 
-/** A file as the build has it. */
+/** A file as it was built. */
 export interface Asset {
   readonly body: Buffer;
   readonly type: string;
 }
 
-/** What a host or a network makes of one file. */
+/** A failure of the host or the network for one file. */
 export type Fault = (response: ServerResponse, asset: Asset) => void;
 
 const PAGE = '<!DOCTYPE html><title>Not here</title><p>Not here</p>';
@@ -35,16 +35,16 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   'does not come': () => undefined,
 };
 
-/** Serves the site, and one file of it as its fault wants. */
+/** Serves the site, with a fault in one of its files. */
 export interface FaultyHost extends PagesServer {
-  /** The file that fails from now on; undefined heals the host. */
+  /** Makes a file fail from now on. */
   fail(target: string, fault: Fault): void;
   heal(): void;
-  /** Ends what was asked for and not answered. */
+  /** Closes all open requests without a response. */
   drop(): void;
-  /** Whether the file was asked for since it fails. */
+  /** Whether the failing file has been requested. */
   isAsked(): boolean;
-  /** What was asked for so far, without the pages. */
+  /** All requests so far, except for pages. */
   readonly targets: Set<string>;
 }
 

@@ -4,7 +4,8 @@ import { openOperation, panel } from '../e2e/playground/support';
 import { hostileJson, hostileValues } from './values';
 import { watchHostile } from './watch';
 
-// What the pages themselves let through is to be seen, not what the policy then stops.
+// Bypasses the content security policy to test the pages themselves, and not what the policy
+// blocks.
 test.use({ bypassCSP: true });
 test.setTimeout(120_000);
 
@@ -13,7 +14,7 @@ const OWN = 'http://127.0.0.1:9';
 const report = (count: number, what: string, faults: readonly string[]): void =>
   console.log(`hostile: ${count} ${what}, ${faults.length} faults`);
 
-/** Names of the query that some script reads, and one that none does. */
+/** The query parameters that scripts read, and one that no script reads. */
 const NAMES = [
   'docusaurus-theme',
   'docusaurus-data-theme',
@@ -61,7 +62,7 @@ test('100 hostile fragments run nothing', async ({ page }) => {
       await settled(page);
       await watch.look(start + value);
     }
-    // As a link from elsewhere: the page is loaded with it.
+    // Like a link from another site: the page is loaded with the fragment.
     await page.goto('about:blank');
     await page.goto(`./${path}#${start}${values[index * 25] ?? ''}`);
     await hydrated(page);

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Whether React has taken over the page, and whether it says that something failed, with a way on. */
+/**
+ * Whether React has taken over the page, and whether the page reports a failure with a way to
+ * retry.
+ */
 export const stateOf = (page: Page): Promise<{ isAlive: boolean; isTold: boolean }> =>
   page.evaluate(() => {
     const isShown = (element: Element): boolean => element.checkVisibility();
@@ -14,9 +17,9 @@ export const stateOf = (page: Page): Promise<{ isAlive: boolean; isTold: boolean
   });
 
 /**
- * Every element of the page with what style sheets make of it, but for sizes: those depend on the
- * fonts, and a page with others can be read as well. An image that is not there has its words, none
- * where it is decoration. A link only says what to load.
+ * Returns every element of the page with its computed styles. Leaves out sizes, which depend on the
+ * fonts: a page is readable with other fonts, too. Reports missing images without `alt`; others
+ * show their alternative text. Leaves out `<link>` elements, which only name files to load.
  */
 export const lookOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {

@@ -8,7 +8,7 @@ test.setTimeout(300_000);
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** What networks and hosts make of a script, a style sheet or a page, beside what assets.spec.ts tries. */
+/** Failures of scripts, style sheets or pages, in addition to those in assets.spec.ts. */
 const FAULTS: Readonly<Record<string, Fault>> = {
   'is refused, in JSON': answerWith(403, JSON_TYPE, '{"error":"forbidden"}'),
   'is one request too many': answerWith(429, { 'retry-after': '30' }, 'Slow down'),
@@ -61,7 +61,7 @@ const rewritten =
   (response, asset) =>
     answerWith(200, headers, rewrite(asset.body.toString('utf8')))(response, asset);
 
-/** What becomes of the HTML of a page on its way. */
+/** Changes to the HTML of a page on its way. */
 const PAGE_FAULTS: Readonly<Record<string, Fault>> = {
   'is cut off': rewritten((html) => html.slice(0, html.length / 2)),
   'has no charset': rewritten((html) => html, { 'content-type': 'text/html' }),
@@ -72,14 +72,14 @@ const PAGE_FAULTS: Readonly<Record<string, Fault>> = {
   'has a policy without inline scripts': answerWith(200, {
     'content-security-policy': "script-src 'self'",
   }),
-  // React then draws the page anew.
+  // React then renders the page again.
   'has lost its comments': rewritten((html) => html.replace(/<!--.*?-->/gs, '')),
   'has a script of somebody else': rewritten((html) =>
     html.replace('<head>', '<head><script>document.title="Wi-Fi"</script>'),
   ),
 };
 
-test('what networks make of a file is whole or told', async ({ browser }) => {
+test('every page with a faulty file is complete or shows the failure', async ({ browser }) => {
   const host = await startFaultyHost();
   const lane: Lane = { host, browser };
   const silent: string[] = [];
@@ -105,7 +105,7 @@ test('what networks make of a file is whole or told', async ({ browser }) => {
   expect(count).toBeGreaterThan(80);
 });
 
-test('what becomes of the HTML of a page is whole or told', async ({ browser }) => {
+test('every page with damaged HTML is complete or shows the failure', async ({ browser }) => {
   const host = await startFaultyHost();
   const lane: Lane = { host, browser };
   const { look } = await seen(lane, 'general/fees');

@@ -1,7 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import baseConfig from '../../playwright.config';
 
-/** Hostile values in every place that takes some: `npm run build`, then `npm run test:hostile`. */
+/**
+ * Hostile values in every place that accepts input: `npm run build`, then `npm run test:hostile`.
+ */
 export default defineConfig({
   ...baseConfig,
   testDir: __dirname,

@@ -2,13 +2,10 @@ import { expect, open, test } from '../support/test';
 import { openOperation, panel } from '../e2e/playground/support';
 
 const OWN = 'http://127.0.0.1:9';
-/** Looks like no key: only the form knows that it is one. */
+/** Does not look like a key, so only the form can know that it is one. */
 const SECRET = 'Zq7vX9kLm2Nw4Rt8Ys6B';
 
-test('a key that is typed reaches the server of the reader, and nothing else', async ({
-  page,
-  context,
-}) => {
+test("a typed key reaches the reader's server and nothing else", async ({ page, context }) => {
   const messages: string[] = [];
   const carried: string[] = [];
   let requests = 0;

@@ -3,10 +3,10 @@ import { expect, open, saveData } from '../support/test';
 import type { FaultyHost } from './faulty-host';
 import { lookOf, stateOf } from './look';
 
-/** Longer than a page may leave its reader without a word, in milliseconds. */
+/** The longest time in milliseconds that a page may show its reader nothing about a failure. */
 const TOLD_BY = 30_000;
 
-/** A page and its own host: what fails in one lane fails in no other. */
+/** A page with its own host, so that faults in one lane do not affect others. */
 export interface Lane {
   readonly host: FaultyHost;
   readonly browser: Browser;
@@ -22,12 +22,12 @@ async function inNewPage<Result>(lane: Lane, act: (page: Page) => Promise<Result
   } finally {
     await context.close();
     lane.host.heal();
-    // What does not come must not come to the next page either.
+    // Responses that are still held back must not reach the next page.
     lane.host.drop();
   }
 }
 
-/** How the page looks when nothing fails, and every file that it loads. */
+/** The look of a page without faults, and every file that it loads. */
 export const seen = (lane: Lane, target: string) =>
   inNewPage(lane, async (page) => {
     lane.host.targets.clear();
@@ -40,8 +40,8 @@ export const seen = (lane: Lane, target: string) =>
   });
 
 /**
- * What is wrong with a page of which a file fails: nothing where it looks and works as it should
- * or says that it does not, with a way on.
+ * Returns the problem of a page with a failing file; undefined if it looks and works as usual, or
+ * reports the failure with a way to retry.
  */
 export const silenceOf = (
   lane: Lane,
@@ -54,7 +54,7 @@ export const silenceOf = (
     await page.goto(lane.host.url + target, { waitUntil: 'commit' });
     let silence: string | undefined;
     for (let passed = 0; passed <= 2 * TOLD_BY; passed += TOLD_BY / 20) {
-      // While the page loads again there is nothing to look at.
+      // Nothing can be checked while the page reloads.
       silence = await silenceNow(page, lane.host, look).catch(() => 'it loads');
       if (silence === undefined) return undefined;
       await page.clock.runFor(TOLD_BY / 20).catch(() => undefined);

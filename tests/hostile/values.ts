@@ -1,9 +1,9 @@
-/** What runs when a value becomes markup or code: it names itself to the watch. */
+/** The code that runs if a value becomes markup or code: it notifies the watch. */
 const CALL = 'hostileRan()';
-/** A host that no page may ask for anything. */
+/** A host that no page may send requests to. */
 export const FOREIGN = 'https://hostile.example';
 
-/** Values that become markup, code, addresses, formats or prototypes where they are not expected. */
+/** Values that unexpectedly become markup, code, addresses, formats or prototypes. */
 const SEEDS: readonly string[] = [
   `<img src=x onerror=${CALL}>`,
   `"><svg onload=${CALL}>`,
@@ -49,7 +49,7 @@ const SEEDS: readonly string[] = [
   `:is(`,
 ];
 
-/** Numbers from 0 to 1, the same ones in every run (Mulberry32). */
+/** Random numbers from 0 to 1, the same in every run (Mulberry32). */
 function randomOf(seed: number): () => number {
   let state = seed;
   return () => {
@@ -60,7 +60,7 @@ function randomOf(seed: number): () => number {
   };
 }
 
-/** Ways in which a value is dressed up. */
+/** Ways to disguise a value. */
 const CHANGES: readonly ((value: string) => string)[] = [
   (value) => value,
   (value) => value.toUpperCase().replaceAll('HOSTILERAN', 'hostileRan'),
@@ -72,9 +72,9 @@ const CHANGES: readonly ((value: string) => string)[] = [
 ];
 
 /**
- * Hostile texts, each other than the ones before: the seeds as they are, then dressed up.
+ * Distinct hostile texts: first the seeds themselves, then disguised ones.
  *
- * @param seed of the choice; the same gives the same texts
+ * @param seed the same seed gives the same texts
  */
 export function hostileValues(count: number, seed: number): readonly string[] {
   const random = randomOf(seed);
@@ -88,7 +88,7 @@ export function hostileValues(count: number, seed: number): readonly string[] {
   return [...values];
 }
 
-/** The same text in every place where a JSON text can hold one. */
+/** The same text in every place of a JSON text. */
 export const hostileJson = (value: string): string =>
   JSON.stringify({
     id: value,

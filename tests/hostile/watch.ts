@@ -3,27 +3,27 @@ import { FOREIGN } from './values';
 
 declare global {
   interface Window {
-    /** Which hostile values ran. */
+    /** The number of hostile values that ran. */
     hostileRuns?: number;
   }
 }
 
-/** Markup that only a value can have brought. */
+/** Markup that only a value can have added. */
 const BROUGHT =
   '[onerror],[onload],[onfocus],iframe,object,embed,base,form[action*="hostile"],' +
   'link[href*="hostile"],img[src="x"],a[href^="javascript" i],meta[http-equiv="refresh"]';
 
 export interface Watch {
-  /** What ran, what was asked for, what was brought into the page; adds what it finds now. */
+  /** Records executed code, requests and added elements, with their cause. */
   look(what: string): Promise<void>;
   readonly faults: readonly string[];
 }
 
 /**
- * Watches a page for anything that a value makes happen: code, dialogs, windows, requests to other
- * hosts, errors, changed prototypes, elements.
+ * Watches a page for any effect of a value: code, dialogs, windows, requests to other hosts,
+ * errors, changed prototypes, elements.
  *
- * @param allowed origins beside the site's own
+ * @param allowed origins in addition to the site's own
  */
 export async function watchHostile(page: Page, allowed: readonly string[] = []): Promise<Watch> {
   const faults: string[] = [];

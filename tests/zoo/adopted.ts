@@ -17,17 +17,17 @@ import { whole } from './whole';
 const URL_OF_SITE = 'https://docs.example';
 const SET = { id: 'zoo', title: 'Zoo' };
 
-/** Everything that readers get of a document that was adopted. */
+/** Everything that readers get from an adopted document. */
 export interface Adopted {
-  /** What stops the build. */
+  /** The mistakes that stop the build. */
   readonly mistakes: readonly string[];
-  /** Markdown copies of its pages. */
+  /** The Markdown copies of its pages. */
   readonly copies: readonly string[];
   readonly records: readonly Pick<SearchRecord, 'title' | 'names' | 'text'>[];
   readonly contract: Contract | undefined;
 }
 
-/** Adopts a document in a folder of its own, and makes its pages. */
+/** Adopts a document in a separate folder, and expands its pages. */
 export async function adopted(file: string): Promise<Adopted> {
   const siteDir = mkdtempSync(join(tmpdir(), 'zoo-'));
   const write = (path: string, text: string): void => {

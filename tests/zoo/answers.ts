@@ -11,22 +11,22 @@ import { requestOf } from '../../src/reference/playground/send';
 import { stillSandbox } from '../mock/support';
 import { Original } from './original';
 
-/** How the sandbox answered the samples of a contract. */
+/** The sandbox's answers to the samples of a contract. */
 export interface Answers {
   readonly asked: number;
-  /** Answers that are not as the document says, in words. */
+  /** Descriptions of answers that do not match the document. */
   readonly wrong: readonly string[];
 }
 
 const isJson = (type: string): boolean => /[/+]json\b/.test(type);
 
-/** What an answer has to hold: a property for requests alone is not required in it. */
+/** The properties that an answer must contain; those for requests only are not required. */
 function requiredIn({ required, properties }: JsonObject): JsonValue | undefined {
   if (!isArray(required) || !isObject(properties)) return required;
   return required.filter((name) => child(child(properties, textOf(name)), 'writeOnly') !== true);
 }
 
-/** `nullable` is no keyword of JSON Schema 2020-12, but ajv stumbles over it. */
+/** `nullable` is not a keyword of JSON Schema 2020-12, but ajv fails on it. */
 const asAnswer = (value: JsonObject): JsonObject =>
   JSON.parse(
     JSON.stringify(value, (key, member: JsonValue) => {
@@ -39,7 +39,7 @@ const asAnswer = (value: JsonObject): JsonObject =>
 
 const SANDBOX = { kind: 'sandbox', access: 'full' } as const;
 
-/** Judges answers by the document that was adopted. */
+/** Checks answers against the adopted document. */
 class Judge {
   private readonly original: Original;
   private readonly ajv = new Ajv2020({
@@ -81,7 +81,7 @@ class Judge {
   }
 }
 
-/** Sends what the playground offers for every operation to a sandbox that has not been asked before. */
+/** Sends the playground's request of every operation to a new sandbox. */
 export async function answersOf(contract: Contract, document: JsonObject): Promise<Answers> {
   const judge = new Judge(document);
   const mock = compile(contract);

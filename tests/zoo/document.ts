@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { JsonObject, JsonValue } from '../../src/reference/contract/model';
 
-/** Names as people write them: with spaces, quotes and parentheses, and never two that are the same. */
+/** Names as people write them, with spaces, quotes and parentheses; all of them are distinct. */
 const name = fc.stringMatching(/^[A-Za-z][A-Za-z0-9]{0,8}([ _.'"()-][A-Za-z0-9]{1,6}){0,2}$/);
 const word = fc.stringMatching(/^[a-z][a-z0-9]{1,8}$/);
 const prose = fc.constantFrom(
@@ -57,7 +57,10 @@ const { schema } = fc.letrec<{ schema: JsonObject; object: JsonObject }>((tie) =
   ),
 }));
 
-/** A schema that is not itself in other words, which no value could fit. */
+/**
+ * A schema that is not just a reference or an alternative, which could refer to itself so that no
+ * value would match.
+ */
 const named = schema.filter(({ $ref, oneOf, anyOf }) => ($ref ?? oneOf ?? anyOf) === undefined);
 
 const structured = fc.constantFrom(
@@ -138,7 +141,7 @@ const path = fc
   )
   .map((segments) => `/${[...new Set(segments)].join('/')}`);
 
-/** A path item that declares what its path names. */
+/** A path item that declares the parameters of its path. */
 const declared = (template: string, written: JsonObject): JsonObject => ({
   parameters: [...template.matchAll(/\{(.*?)\}/g)].map(([, text = '']) => ({
     name: text,
@@ -149,7 +152,7 @@ const declared = (template: string, written: JsonObject): JsonObject => ({
   ...written,
 });
 
-/** OpenAPI documents that nobody thought of. */
+/** Random OpenAPI documents. */
 export const openApiDocument: fc.Arbitrary<JsonObject> = fc
   .record({
     title: name,

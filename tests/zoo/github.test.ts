@@ -8,17 +8,23 @@ import { adopted, type Adopted } from './adopted';
 import { lossesOf } from './losses';
 import { Original, type OriginalOperation } from './original';
 
-/** GitHub's document, one file of a package of 385 MB: only this test needs it, and keeps it in the cache. */
+/**
+ * GitHub's document: a single file of a 385 MB package, which only this test needs and stores in
+ * the cache.
+ */
 const VERSION = '23.0.2';
 const FOLDER = join(ROOT, '.cache/zoo', VERSION);
 const ENTRY = 'package/generated/api.github.com.json';
 const FILE = join(FOLDER, ENTRY);
 
 const LEAST_OPERATIONS = 1_000;
-/** Operations of a page, and characters of its copy, at most: events with large objects are the longest. */
+/**
+ * The maximum number of operations on a page, and of characters in its copy: events with large
+ * objects are the longest.
+ */
 const MOST = { operations: 20, characters: 720_000 };
 
-/** Pages that hold too much, by their titles. */
+/** The titles of pages that are too long. */
 const tooLong = (copies: readonly string[]): readonly string[] =>
   copies.flatMap((copy) => {
     const operations = copy.match(/^`(?:GET|POST|PUT|PATCH|DELETE) /gm)?.length ?? 0;
@@ -39,13 +45,13 @@ describe('the document of GitHub', () => {
     result = await adopted(FILE);
   }, 1_200_000);
 
-  it('is adopted, and nothing of it is lost', { timeout: 600_000 }, () => {
+  it('is adopted without losses', { timeout: 600_000 }, () => {
     expect(operations.length).toBeGreaterThan(LEAST_OPERATIONS);
     expect(result.mistakes).toEqual([]);
     expect(lossesOf(operations, result)).toEqual([]);
   });
 
-  it('would miss an operation whose page is gone', () => {
+  it('would miss an operation whose page is missing', () => {
     const [first] = operations;
     if (!first) throw new Error('There is no operation.');
     const copies = result.copies.filter((copy) => !copy.includes(`${first.path}\``));
@@ -53,7 +59,7 @@ describe('the document of GitHub', () => {
     expect(lossesOf([first], { ...result, copies })).not.toEqual([]);
   });
 
-  it('has no page that holds too much', () => {
+  it('has no page that is too long', () => {
     expect(tooLong(result.copies)).toEqual([]);
     expect(tooLong([result.copies.join('\n')])).toHaveLength(1);
   });

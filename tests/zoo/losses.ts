@@ -9,7 +9,7 @@ const isCode = (text: string, content: string): boolean =>
     ? text.includes(`\`\`${content}\`\``) || text.includes(`\`\` ${content} \`\``)
     : text.includes(`\`${content}\``);
 
-/** The parts of the copies under one heading, which is repeated where a copy is cut. */
+/** The sections of the copies; a heading that is repeated because a copy was split counts once. */
 const sectionsOf = (copies: readonly string[]): readonly string[] =>
   copies.flatMap((copy) => {
     const sections = new Map<string, string>();
@@ -20,10 +20,13 @@ const sectionsOf = (copies: readonly string[]): readonly string[] =>
     return [...sections.values()];
   });
 
-/** How much of an address stands before the path. */
+/** The length of the address before the path. */
 const beforePath = (line: RegExp, section: string): number => line.exec(section)?.[1]?.length ?? 0;
 
-/** Whatever a document says and readers do not find: on pages, in their copies, or by searching. */
+/**
+ * Returns the parts of a document that readers cannot find: on pages, in their copies, or by
+ * searching.
+ */
 export function lossesOf(
   operations: readonly OriginalOperation[],
   { copies, records }: Pick<Adopted, 'copies' | 'records'>,
@@ -37,7 +40,7 @@ export function lossesOf(
     const operation = `${method} ${path}`;
     const line = new RegExp(`^\`${method} ([^\`]*)${escaped(path)}\``, 'm');
     const candidates = sections.filter((candidate) => line.test(candidate));
-    // `/users/{id}/posts` ends like `/posts`, but has more before it.
+    // The line of `/users/{id}/posts` also ends with `/posts`, but has a longer address before it.
     const [section] = candidates.toSorted((a, b) => beforePath(line, a) - beforePath(line, b));
     if (section === undefined) return [`${operation}: the operation`];
     const lost = (kind: string, all: readonly string[], isShown: (name: string) => boolean) =>

@@ -1,13 +1,13 @@
 import { asText, isArray, isObject, omit } from '../../src/reference/contract/json';
 import type { JsonObject, JsonValue } from '../../src/reference/contract/model';
 
-/** What a document says of one operation: everything that readers have to find. */
+/** The parts of an operation in a document that readers must be able to find. */
 export interface OriginalOperation {
   readonly method: string;
   readonly path: string;
   readonly parameters: readonly string[];
   readonly codes: readonly string[];
-  /** Names of the properties in its bodies, and of the headers of its answers. */
+  /** The names of the properties in its bodies, and of the headers of its answers. */
   readonly fields: readonly string[];
 }
 
@@ -19,11 +19,11 @@ const members = (value: JsonValue | undefined): [string, JsonValue][] =>
   isObject(value) ? Object.entries(value) : [];
 const items = (value: JsonValue | undefined): readonly JsonValue[] => (isArray(value) ? value : []);
 
-/** Reads an OpenAPI document in a single file, without the code that finds its way through contracts. */
+/** Reads an OpenAPI document from a single file, without the code that reads contracts. */
 export class Original {
   constructor(private readonly document: JsonObject) {}
 
-  /** Operations of `paths` and of `webhooks`. */
+  /** The operations of `paths` and of `webhooks`. */
   operations(): readonly OriginalOperation[] {
     return [...members(this.document.paths), ...members(this.document.webhooks)].flatMap(
       ([path, written]) => {
@@ -35,11 +35,11 @@ export class Original {
     );
   }
 
-  /** What the document promises for a status: of the code, of its range, or by default. */
+  /** The documented response for a status: by its code, its range, or the default. */
   answer(method: string, path: string, status: number): JsonObject | undefined {
     const item = this.resolved(this.resolved(this.document.paths)[path]);
     const responses = members(this.resolved(item[method.toLowerCase()]).responses);
-    // It says nothing of success: an answer without a body is as good as any.
+    // If no success is documented, any success without a body is valid.
     if (status < 300 && responses.every(([code]) => /^([145]|x-)/.test(code))) return {};
     const [, answer] =
       [String(status), `${String(status).charAt(0)}XX`, 'default']
@@ -98,13 +98,13 @@ export class Original {
       for (const part of items(schema[key])) this.collect(part, fields, seen);
     }
     for (const key of PARTS) this.collect(schema[key], fields, seen);
-    // Keywords beside a reference count as well.
+    // Keywords beside a reference count, too.
     if (schema !== value) {
       this.collect(omit(value, '$ref'), fields, seen);
     }
   }
 
-  /** What a value or a reference is, an empty object for anything else. */
+  /** Resolves a value or a reference; returns an empty object for anything else. */
   private resolved(value: JsonValue | undefined): JsonObject {
     if (!isObject(value)) return {};
     if (typeof value.$ref !== 'string') return value;

@@ -18,7 +18,7 @@ afterAll(() => {
   console.log(`${String(RUNS)} documents with ${String(operations)} operations`);
 });
 
-it('any document is adopted, and nothing of it is lost', { timeout: 120_000 }, async () => {
+it('any document is adopted without losses', { timeout: 120_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(openApiDocument, async (document) => {
       writeFileSync(file, JSON.stringify(document));

@@ -8,14 +8,16 @@ import { adopted, type Adopted } from './adopted';
 
 const SMALL = 15;
 const TIMES = 3;
-/** As much as the operations, and longer links: those of a small set stay on one page. */
+/**
+ * Growth in proportion to the operations, plus longer links: those of a small set stay on one page.
+ */
 const MOST = TIMES * 1.5;
 
 const reference = (index: number, count: number): JsonObject => ({
   $ref: `#/components/schemas/Thing${index % count}`,
 });
 
-/** A document whose objects hold each other in every order, all under one tag. */
+/** A document whose objects refer to each other in every order, all under one tag. */
 function documentOf(count: number): JsonObject {
   const numbers = Array.from({ length: count }, (_, index) => index);
   const schema = (index: number) => ({ 'application/json': { schema: reference(index, count) } });
@@ -55,7 +57,7 @@ function documentOf(count: number): JsonObject {
   };
 }
 
-/** How much readers get, in counts that no machine changes. */
+/** The sizes of everything that readers get; they do not depend on the machine. */
 const sizesOf = ({ copies, records, contract }: Adopted): Readonly<Record<string, number>> => {
   if (!contract) throw new Error('There is no contract.');
   return {
@@ -67,7 +69,7 @@ const sizesOf = ({ copies, records, contract }: Adopted): Readonly<Record<string
   };
 };
 
-describe('a document with many operations and objects that hold each other', () => {
+describe('a document with many operations and objects that refer to each other', () => {
   const dir = mkdtempSync(join(tmpdir(), 'scale-'));
   const adopt = (count: number): Promise<Adopted> => {
     const file = join(dir, `${count}.json`);

@@ -1,6 +1,8 @@
 import type { Copy } from '../../src/reference/publish/markdown/page';
 
-/** A part without what it says of its page, its headings as deep as they are there. */
+/**
+ * A part of a split copy, without its reference to the page and with its original heading levels.
+ */
 function placed(part: string, depth: number): readonly string[] {
   const lines = part.split('\n');
   const title = lines.find((line) => line.startsWith('# ')) ?? '';
@@ -12,7 +14,7 @@ function placed(part: string, depth: number): readonly string[] {
   });
 }
 
-/** The copies of a page as one text, each part in place of the heading that leads to it. */
+/** Joins the copies of a page into one text; each part replaces the heading that links to it. */
 export const whole = ([page, ...parts]: readonly Copy[]): string =>
   parts
     .reduce<readonly string[]>(

@@ -13,9 +13,9 @@ import { answersOf } from './answers';
 import { lossesOf } from './losses';
 import { Original } from './original';
 
-/** Public documents that nobody wrote for this site: each becomes a docs set that holds all of it. */
+/** Public documents by other authors: each becomes a docs set without losses. */
 const PACKAGES = ['@readme/oas-examples', '@scalar/galaxy'];
-/** Both packages hold most documents twice, as YAML and as JSON. */
+/** Both packages contain most documents twice, as YAML and as JSON. */
 const hasYaml = (file: string): boolean => !/workshop|response-empty/.test(file);
 const DOCUMENTS = PACKAGES.flatMap((name) =>
   readdirSync(join(ROOT, 'node_modules', name), { recursive: true, encoding: 'utf8' })
@@ -25,13 +25,16 @@ const DOCUMENTS = PACKAGES.flatMap((name) =>
     .map((file) => `${name}/${file}`),
 );
 
-/** Operations whose answers do not fit the document, mostly because its own examples do not. */
+/**
+ * The number of operations whose answers do not match the document, mostly because its own examples
+ * do not.
+ */
 const WRONG = parse(readFileSync(join(ROOT, 'tests/zoo/wrong.yaml'), 'utf8')) as Readonly<
   Record<string, number>
 >;
-/** All samples of a language take at most so many milliseconds to parse. */
+/** The time limit for parsing all samples of a language, in milliseconds. */
 const LIMIT = 110_000;
-/** Percent of all operations whose answers in the sandbox are as documented. */
+/** The minimum percentage of operations whose answers in the sandbox are as documented. */
 const LEAST_RIGHT = 97;
 
 const totals = { asked: 0, wrong: 0 };
@@ -81,7 +84,7 @@ describe('a public document', () => {
     expect(files).toHaveLength(totals.asked);
     const parse = parsers[id];
     expect(await run(parse(files), {}, LIMIT)).toEqual({ status: 0, stdout: '', stderr: '' });
-    // What begins a string or a block and does not end is told.
+    // A string or a block without an end is reported.
     const broken = fileOf('broken', `${sources[0] ?? ''}\n("`);
     expect(await run(parse([broken]))).not.toEqual({ status: 0, stdout: '', stderr: '' });
   });

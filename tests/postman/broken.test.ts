@@ -9,9 +9,9 @@ import { loadLibrary } from '../mock/support';
 import { DOCS_URL, runCollection, type Breakage } from './run';
 import { shapeFaults } from './shape';
 
-/** A sandbox that is broken on purpose, and collections with a mistake in them. */
+/** A sandbox that is broken on purpose, and collections with mistakes. */
 const subject = await loadLibrary();
-/** Folder of what is broken: it needs no other one. */
+/** The folder of the broken operation; it does not depend on other folders. */
 const folder = 'Reader';
 const DAY = 86_400_000;
 
@@ -60,7 +60,7 @@ describe('newman fails when the sandbox', () => {
     expect(failures.join('\n')).toMatch(message);
   });
 
-  it('answers an identifier that leads nowhere', async () => {
+  it('returns an identifier that does not exist', async () => {
     const breakage: Breakage = async (operation, response) => {
       if (operation !== 'createReader') return response;
       const body = (await response.json()) as JsonObject;
@@ -144,14 +144,14 @@ describe('newman fails when the partner', () => {
 });
 
 describe('newman skips', () => {
-  it('what would go to the partner while no address is given', async () => {
+  it('requests to the partner if there is no address', async () => {
     const environment = { partnerUrl: '' };
     const run = await runCollection(subject, { folder: 'Your endpoints', environment });
     expect(run.skipped).toEqual(subject.contract.partnerOperations.map(({ summary }) => summary));
     expect(run.failures).toEqual([]);
   });
 
-  it('what a run before has refused for a while, where the clock cannot be moved', async () => {
+  it('requests that an earlier run has blocked for some time, if the clock cannot be moved', async () => {
     const oldCodeLasts = behavior<AnyContract>({
       before: {
         changeDropBoxCode: (_call, world) => ({ oldCodeUntil: world.timestamp(world.now + DAY) }),

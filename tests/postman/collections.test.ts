@@ -9,11 +9,11 @@ import { loadSubjects } from '../mock/support';
 import { DOCS_URL, runCollection, type CollectionRun } from './run';
 import { shapeFaults } from './shape';
 
-/** Every collection as a reader downloads it, run by newman against the sandbox server. */
+/** Runs every collection as published with newman against the sandbox server. */
 const subjects = await loadSubjects();
 const runs = new Map<string, CollectionRun>();
 
-/** Operations of the API, and those that partners implement. */
+/** The operations of the API, and those that partners implement. */
 const everyOperation = ({ operations, partnerOperations }: Contract) =>
   [...operations, ...partnerOperations].map(({ id }) => id).sort();
 
@@ -40,7 +40,7 @@ describe.each(subjects)('$set', (subject) => {
     expect(run.unasserted).toEqual([]);
     expect(run.skipped).toEqual([]);
     expect(run.items).toBeGreaterThanOrEqual(everyOperation(contract).length);
-    // What is signed is sent once more with a wrong signature.
+    // Signed requests are sent once more with a wrong signature.
     const signed = contract.partnerOperations.filter(({ body }) => body).length;
     expect(run.assertions).toBe(2 * run.items + signed);
     expect([...run.succeeded].sort()).toEqual(everyOperation(contract));
@@ -51,7 +51,7 @@ describe.each(subjects)('$set', (subject) => {
     expect(again.succeeded.size).toBe(everyOperation(contract).length);
   });
 
-  it('is a collection of format v2.1', () => {
+  it('has the collection format v2.1', () => {
     expect(shapeFaults(postmanCollection(options))).toEqual([]);
   });
 

@@ -6,7 +6,7 @@ import { depot, SCHEMES } from '../recipes/depot';
 import { type Breakage, DOCS_URL, runCollection } from './run';
 import { shapeFaults } from './shape';
 
-/** Lets a crate be there only at the third reading. */
+/** Makes a crate available only at the third request. */
 function late(): Breakage {
   let readings = 0;
   return (operation, response) => {
@@ -17,7 +17,7 @@ function late(): Breakage {
   };
 }
 
-/** Credentials that the sandbox takes, and its address for the scales as well. */
+/** Credentials that the sandbox accepts, and its address for the scales, too. */
 function environmentOf(contract: Contract): Readonly<Record<string, string>> {
   const secrets = environmentVariables(contract).filter(({ isSecret }) => isSecret);
   const credentials = Object.fromEntries(secrets.map(({ key }) => [key, 'reader']));
@@ -25,7 +25,7 @@ function environmentOf(contract: Contract): Readonly<Record<string, string>> {
 }
 
 describe.each(SCHEMES)('a recipe of an API that asks for %s', (scheme) => {
-  it('leads in Postman to what it says, and moves the clock while it waits', async () => {
+  it('produces the stated results in Postman, and moves the clock while it waits', async () => {
     const subject = await depot(scheme);
     const { contract, recipes } = subject;
     const [{ title, steps } = { title: '', steps: [] }] = recipes;
@@ -33,7 +33,7 @@ describe.each(SCHEMES)('a recipe of an API that asks for %s', (scheme) => {
     const options = { recipes, folder: title, environment, breakage: late() };
     const run = await runCollection(subject, options);
     expect(run.failures).toEqual([]);
-    // One of them three times.
+    // One of the steps takes three requests.
     expect(run.items).toBe(steps.length + 2);
     expect(run.assertions).toBe(steps.flatMap(({ outcome }) => outcome).length);
     expect(shapeFaults(postmanCollection({ contract, docsUrl: DOCS_URL, recipes }))).toEqual([]);
@@ -54,13 +54,13 @@ describe('the collection of the depot', () => {
     );
   });
 
-  it('has no folder of recipes without any', async () => {
+  it('has no folder of recipes if there are none', async () => {
     const { contract, recipes } = await depot('bearer', () => undefined);
     const { item } = postmanCollection({ contract, docsUrl: DOCS_URL, recipes });
     expect(JSON.stringify(item)).not.toContain('"Recipes"');
   });
 
-  it('fails at a step that compares with another number', async () => {
+  it('fails at a step that compares with a different number', async () => {
     const subject = await depot('bearer', (text) => text.replace('== 201', '!= 201'));
     const { contract, recipes } = subject;
     const [{ title } = { title: '' }] = recipes;

@@ -13,11 +13,11 @@ import { TOLERANCE_SECONDS } from '../../src/reference/webhooks/verify';
 
 const TIMESTAMP = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
-/** A partner's API as the contract asks for it, and what arrived there. */
+/** A partner's API that follows the contract, with the faults of the messages that it received. */
 export interface StandIn {
   readonly handler: FetchHandler;
   readonly operationOf: (method: string, pathname: string) => Operation | undefined;
-  /** Everything in which a genuine message differed from the contract. */
+  /** All differences between genuine messages and the contract. */
   readonly faults: readonly string[];
 }
 
@@ -34,7 +34,10 @@ function answer(operation: Operation): Response {
   });
 }
 
-/** Verifies as the pages tell partners to, looks into nothing else, and answers by the contract. */
+/**
+ * Verifies messages as the pages recommend, performs no other checks, and answers according to the
+ * contract.
+ */
 export function standIn({ partnerOperations, document }: Contract): StandIn {
   const { schemas } = document.components as { schemas: JsonObject };
   const validator = new Validator(referable(schemas, '#/components/schemas/'));

@@ -7,7 +7,7 @@ import { loadSite } from '../mock/support';
 import { DOCS_URL, runCollection } from './run';
 import { shapeFaults } from './shape';
 
-/** The folders of the recipes as a reader downloads them, run by newman against the sandbox server. */
+/** Runs the folders of the recipes as published with newman against the sandbox server. */
 const subjects = await loadSite();
 const conditionsOf = ({ steps }: Recipe): number =>
   steps.reduce((count, { outcome }) => count + outcome.length, 0);
@@ -31,7 +31,7 @@ describe.each(subjects)('the recipes of $set in Postman', (subject) => {
     assertions += run.assertions;
   });
 
-  it('lead there one after another, and again, in a sandbox that has been used', async () => {
+  it('work one after another, and repeatedly, in a used sandbox', async () => {
     const sandbox = createSandbox(mock, subject);
     await runCollection(subject, { sandbox, folder: contract.topics[0]?.title ?? '' });
     for (const run of [1, 2]) {
@@ -40,7 +40,7 @@ describe.each(subjects)('the recipes of $set in Postman', (subject) => {
     }
   });
 
-  it('fail at the step whose answer is another one', async () => {
+  it('fail at a step with a different answer', async () => {
     const [recipe] = recipes;
     const [step] = recipe?.steps ?? [];
     const { failures } = await runCollection(subject, {
@@ -52,7 +52,7 @@ describe.each(subjects)('the recipes of $set in Postman', (subject) => {
     expect(failures[0]).toMatch(/^1\. .*: \$statusCode == \d+: /);
   });
 
-  it('fail at the first step that has to wait when the clock cannot be moved', async () => {
+  it('fail at the first step that has to wait if the clock cannot be moved', async () => {
     const recipe = recipes.find(({ steps }) => steps.some(({ repeat }) => repeat));
     const index = recipe?.steps.findIndex(({ repeat }) => repeat) ?? 0;
     const folder = recipe?.title ?? '';

@@ -11,25 +11,25 @@ import { standIn } from './partner';
 
 export const DOCS_URL = 'https://docs.partner.example/partner-api-docs';
 
-/** What one run of a collection did. */
+/** The results of one run of a collection. */
 export interface CollectionRun {
   readonly items: number;
   readonly assertions: number;
-  /** Items with fewer than two assertions that were sent. */
+  /** Sent items with fewer than two assertions. */
   readonly unasserted: readonly string[];
-  /** Items that were not sent. */
+  /** Items that were skipped. */
   readonly skipped: readonly string[];
-  /** Assertions that failed and scripts that threw: item and message. */
+  /** Failed assertions and script errors, each with its item and message. */
   readonly failures: readonly string[];
-  /** Everything in which messages to the partner differed from the contract. */
+  /** All differences between messages to the partner and the contract. */
   readonly faults: readonly string[];
-  /** Operations of the sandbox and of the partner that answered with a success status. */
+  /** Operations of the sandbox and of the partner that responded with a success status. */
   readonly succeeded: ReadonlySet<string>;
 }
 
 interface Execution {
   readonly item: { readonly name: string };
-  /** A request that was skipped may have none, whatever newman's types say. */
+  /** Missing for some skipped requests, contrary to newman's types. */
   readonly assertions?: readonly unknown[];
 }
 
@@ -42,7 +42,7 @@ function summarize(
 ): Omit<CollectionRun, 'succeeded' | 'skipped' | 'faults'> {
   const { stats, failures } = summary.run;
   const executions: readonly Execution[] = summary.run.executions;
-  // A request of a script counts as an execution of its item as well, with the same assertions.
+  // A request from a script also counts as an execution of its item, with the same assertions.
   const asserted = new Map(
     executions.map(({ item, assertions }) => [item, assertions?.length ?? 0]),
   );
@@ -56,19 +56,19 @@ function summarize(
   };
 }
 
-/** A change to what the sandbox, or the partner, answers to one operation. */
+/** Changes the answer of the sandbox, or of the partner, to one operation. */
 export type Breakage = (operation: string, response: Response) => Response | Promise<Response>;
 
 export interface RunOptions {
   readonly breakage?: Breakage;
-  /** Only this folder. */
+  /** Runs only this folder. */
   readonly folder?: string;
   readonly recipes?: readonly Recipe[];
-  /** A sandbox in which something has happened already. */
+  /** A sandbox that has been used before. */
   readonly sandbox?: Sandbox;
   /** Whether the clock of the sandbox can be moved. */
   readonly hasClock?: boolean;
-  /** Values of the environment in place of its own. */
+  /** Values that replace those of the environment. */
   readonly environment?: Readonly<Record<string, string>>;
 }
 

@@ -9,7 +9,7 @@ const object = (
   properties: Readonly<Record<string, unknown>>,
 ): object => ({ type: 'object', required, properties, additionalProperties: false });
 
-/** The values of an authorization. */
+/** The parameters of an authorization. */
 const authOf = (...names: readonly string[]) => ({
   type: 'array',
   items: object(['key', 'value', 'type'], {
@@ -20,8 +20,8 @@ const authOf = (...names: readonly string[]) => ({
 });
 
 /**
- * What our collections use of the Postman Collection Format v2.1.0, and nothing else: a member
- * that the format does not know would be lost when it is imported.
+ * The part of the Postman Collection Format v2.1.0 that our collections use, and nothing else: an
+ * import would lose members that the format does not define.
  *
  * @see https://schema.postman.com/collection/json/v2.1.0/draft-07/docs/index.html
  */
@@ -102,7 +102,7 @@ const COLLECTION = {
 
 const validator = new Validator(COLLECTION, '2020-12', false);
 
-/** Everything in which a collection differs from the format. */
+/** Returns all differences between a collection and the format. */
 export const shapeFaults = (collection: JsonValue): readonly string[] =>
   validator
     .validate(collection)

@@ -7,10 +7,10 @@ import { changeMode, overflowFindings, restlessFindings } from './findings';
 
 const PAGES = [...siteRoutes(), 'no-such-page'];
 const MODES = ['light', 'dark'] as const;
-/** The narrowest window that content has to fit into: 1280 px at a zoom of 400 %. */
+/** The narrowest window that content must fit into: 1280 px at a zoom of 400 %. */
 const NARROWEST = 320;
 
-/** Opens what is folded: what readers can open is part of the page. */
+/** Opens all folds: their content is part of the page. */
 const unfold = (page: Page) =>
   page.evaluate(() => {
     for (const fold of document.querySelectorAll('details')) fold.open = true;
@@ -20,14 +20,14 @@ for (const path of PAGES) {
   test(`/${path}: axe finds nothing, nothing scrolls sideways, nothing moves unasked`, async ({
     page,
   }) => {
-    // A limit for what hangs: axe looks four times at pages of up to 5,000 elements.
+    // A time limit for a test that hangs: axe runs four times on pages of up to 5,000 elements.
     test.setTimeout(600_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, `./${path}`);
     await unfold(page);
     for (const width of [1280, 375]) {
       await page.setViewportSize({ width, height: 800 });
-      // Chromium 156 keeps the old colors of a container that changes its width in the same frame.
+      // Chromium 156 keeps the old colors of a container whose width changes in the same frame.
       await settled(page);
       for (const mode of MODES) {
         await changeMode(page, mode);
@@ -52,7 +52,7 @@ test.describe('the check itself', () => {
     }, html);
   };
 
-  test('sees what axe has to see', async ({ page }) => {
+  test('sees axe violations', async ({ page }) => {
     await seed(
       page,
       '<p style="color: #ccc">pale</p>' +
@@ -66,13 +66,13 @@ test.describe('the check itself', () => {
     }
   });
 
-  test('sees what scrolls sideways', async ({ page }) => {
+  test('sees horizontal scrolling', async ({ page }) => {
     await page.setViewportSize({ width: NARROWEST, height: 256 });
     await seed(page, '<div id="wide" style="width: 400px">wide</div>');
     expect(await overflowFindings(page)).toContainEqual(expect.stringContaining('#wide'));
   });
 
-  test('sees what moves although readers want less motion', async ({ page }) => {
+  test('sees motion although readers prefer reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await seed(page, '<p id="slow">slow</p>');
     await page.evaluate(() => {

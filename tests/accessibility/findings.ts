@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Finding } from '../support/finding';
 
-/** Changes the color mode of an open page, and waits until no color is on its way. */
+/** Changes the color mode of an open page, and waits until all color transitions have finished. */
 export const changeMode = (page: Page, mode: 'light' | 'dark'): Promise<void> =>
   page.evaluate(async (value) => {
     document.documentElement.dataset.theme = value;
@@ -9,7 +9,7 @@ export const changeMode = (page: Page, mode: 'light' | 'dark'): Promise<void> =>
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   }, mode);
 
-/** What makes the page wider than the window, by its selector; nothing when it fits. */
+/** Returns the selectors of elements that make the page wider than the window; empty if it fits. */
 export const overflowFindings = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -20,7 +20,7 @@ export const overflowFindings = (page: Page): Promise<readonly string[]> =>
     return [`${scrollWidth - clientWidth} px too wide`, ...wide];
   });
 
-/** Elements that take longer than 10 ms to change, where readers want less motion. */
+/** Returns elements with transitions or animations longer than 10 ms, despite reduced motion. */
 export const restlessFindings = (page: Page): Promise<Finding> =>
   page.evaluate(() => {
     const longest = (times: string): number =>
@@ -41,7 +41,7 @@ export const restlessFindings = (page: Page): Promise<Finding> =>
   });
 
 interface Stop {
-  /** Markup of the element, shortened. */
+  /** The markup of the element, shortened. */
   readonly what: string;
   readonly isSeen: boolean;
   readonly isInOrder: boolean;
@@ -49,7 +49,7 @@ interface Stop {
 
 interface Watch {
   readonly stops: Stop[];
-  /** Controls that have not had the focus. */
+  /** Returns controls that have not received the focus. */
   readonly missing: () => readonly Element[];
 }
 
@@ -57,7 +57,7 @@ interface Watched extends Window {
   focusWatch?: Watch;
 }
 
-/** Notes each element that gets the focus from now on. */
+/** Records each element that receives the focus from now on. */
 async function watchFocus(page: Page): Promise<void> {
   await page.evaluate(() => {
     const describe = (element: Element): string => element.outerHTML.slice(0, 120);
@@ -66,7 +66,7 @@ async function watchFocus(page: Page): Promise<void> {
     const isTabbable = (element: Element): boolean =>
       element instanceof HTMLElement &&
       element.tabIndex >= 0 &&
-      // Of a group of radio buttons, Tab reaches the chosen one.
+      // In a group of radio buttons, Tab reaches only the checked one.
       !element.matches(':disabled, [type="radio"]:not(:checked)') &&
       element.closest('[inert]') === null &&
       element.checkVisibility({ visibilityProperty: true });
@@ -97,7 +97,9 @@ async function watchFocus(page: Page): Promise<void> {
   });
 }
 
-/** Brings the tabs of each shown sample into the page: they come when the sample is near. */
+/**
+ * Loads the tabs of each visible sample, which appear only when the sample is near the viewport.
+ */
 async function bringTabs(page: Page): Promise<void> {
   const samples = page.locator('[role="group"]:has(> [role="tabpanel"])').filter({ visible: true });
   for (const sample of await samples.all()) {
@@ -107,15 +109,15 @@ async function bringTabs(page: Page): Promise<void> {
 }
 
 /**
- * Walks through the page with the Tab key, from its beginning to its end: each control gets the
- * focus once, in the order of the page, and shows it; none keeps it.
+ * Moves through the page with the Tab key, from start to end: each control must receive the focus
+ * once, in document order, and show it; none may trap it.
  */
 export async function walkFindings(page: Page): Promise<Finding> {
   await bringTabs(page);
   await watchFocus(page);
   const missing = () =>
     page.evaluate(() => (window as Watched).focusWatch?.missing().length ?? Infinity);
-  // What comes into view on the way (a way back to the top) takes a key press of its own.
+  // Elements that appear on the way, such as the link back to the top, need additional key presses.
   let left = await missing();
   const most = 2 * left;
   for (let pressed = 0; left > 0 && pressed < most; left = await missing()) {
@@ -137,7 +139,7 @@ export async function walkFindings(page: Page): Promise<Finding> {
   });
 }
 
-/** Controls without an edge where the reader's own colors replace those of the page. */
+/** Returns controls without a visible edge in forced-colors mode. */
 export const edgeFindings = (page: Page): Promise<Finding> =>
   page.evaluate(() => {
     const controls = [
@@ -154,12 +156,12 @@ export const edgeFindings = (page: Page): Promise<Finding> =>
         textDecorationLine !== 'none'
       );
     };
-    // Words and pictures stay visible: what needs an edge is a box that holds neither.
+    // Text and images stay visible: only an empty box needs an edge.
     const isDrawn = (element: HTMLElement): boolean =>
       ['::before', '::after'].some(
         (part) => getComputedStyle(element, part).backgroundImage !== 'none',
       );
-    // Check boxes and radio buttons are drawn by the browser, in the reader's colors.
+    // The browser draws check boxes and radio buttons in the reader's colors.
     const isNative = (element: HTMLElement): boolean =>
       element.matches('[type="checkbox"], [type="radio"]') &&
       getComputedStyle(element).appearance !== 'none';

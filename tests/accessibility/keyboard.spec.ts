@@ -1,7 +1,7 @@
 import { expect, open, test } from '../support/test';
 import { edgeFindings, walkFindings } from './findings';
 
-/** One page of each kind, and how many controls it has at least. */
+/** One page of each kind, with its minimum number of controls. */
 const KINDS: Readonly<Record<string, number>> = {
   './': 10,
   'markdown-page': 4,
@@ -21,7 +21,7 @@ for (const [path, atLeast] of Object.entries(KINDS)) {
     test(`${path} at ${width} px: Tab reaches every control in order, and shows where it is`, async ({
       page,
     }) => {
-      // A key press for each control of the longest page.
+      // The longest page needs a key press for each of its controls.
       test.setTimeout(180_000);
       await page.setViewportSize({ width, height: 800 });
       await open(page, path);

@@ -25,10 +25,10 @@ for (const [width, mode] of [
 
 test.describe('the check itself', () => {
   interface Seeded {
-    /** Added at the end of the body; the policy of the page allows its scripts. */
+    /** The markup added at the end of the body; the policy of the page allows its scripts. */
     readonly html: string;
     readonly says: string;
-    /** What the page may call. */
+    /** The origins that the page may connect to. */
     readonly connections?: string;
   }
   const FAULTS: Readonly<Record<string, Seeded>> = {
@@ -84,7 +84,7 @@ test.describe('the check itself', () => {
     }
   }
 
-  test('sees an error that comes after hydration', async ({ page }) => {
+  test('sees an error after hydration', async ({ page }) => {
     await page.addInitScript(() => {
       new MutationObserver((_, observer) => {
         observer.disconnect();
@@ -98,7 +98,7 @@ test.describe('the check itself', () => {
     expect(problems).toEqual([expect.stringContaining('console: late')]);
   });
 
-  test('sees HTML that React does not render so', async ({ page }) => {
+  test('sees HTML that differs from what React renders', async ({ page }) => {
     await page.route('**/general/fees?*', async (route) => {
       const response = await route.fetch();
       const text = await response.text();
@@ -122,7 +122,7 @@ test.describe('the check itself', () => {
     expect(problems).toEqual(['/general/fees: light mode instead of dark']);
   });
 
-  test('counts a missing page as a problem unless it is one by design', async ({ page }) => {
+  test('counts a missing page as a problem unless it is the not-found page', async ({ page }) => {
     const { problems } = await visitAll(page, [MISSING], { mode: 'light' });
     expect(problems).toHaveLength(2);
     expect(problems.join()).toContain('404');

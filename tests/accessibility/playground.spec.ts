@@ -6,7 +6,7 @@ import { axeFindings } from '../support/axe';
 import { expect, open, test } from '../support/test';
 import { openOperation, panel, send } from '../e2e/playground/support';
 
-/** Looks of axe at a page, by width and theme. */
+/** The widths and themes in which axe checks a page. */
 const WIDTHS = [375, 1280] as const;
 const THEMES = ['light', 'dark'] as const;
 
@@ -16,7 +16,7 @@ async function expectAccessible(page: Page): Promise<void> {
     for (const theme of THEMES) {
       await page.evaluate((value) => {
         document.documentElement.dataset.theme = value;
-        // Colors on their way from one theme to the other are of neither.
+        // During a transition, colors belong to neither theme.
         return Promise.allSettled(document.getAnimations().map(({ finished }) => finished)).then(
           () => undefined,
         );
@@ -44,7 +44,7 @@ async function sendTo(page: Page, url: string, title: string): Promise<void> {
   await expect(panel(page, 'Answer')).toContainText(title);
 }
 
-/** A way to a state of the playground in which it has to be usable by everybody. */
+/** Functions that bring the playground into a state in which it must be accessible. */
 const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'the form of an own environment': async (page) => {
     await openOperation(page, 'getPartner');
@@ -110,14 +110,14 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 
 for (const [state, reach] of Object.entries(STATES)) {
   test(`no axe violation: ${state}`, async ({ page }) => {
-    // Four looks of axe at a long page.
+    // axe checks a long page four times.
     test.slow();
     await reach(page);
     await expectAccessible(page);
   });
 }
 
-test('no axe violation: a server that answers to other pages alone (CORS)', async ({ page }) => {
+test('no axe violation: a server that only answers to other pages (CORS)', async ({ page }) => {
   test.slow();
   const server = createServer((_request, response) => response.end('{}'));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

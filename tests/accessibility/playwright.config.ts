@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import baseConfig from '../../playwright.config';
 
-/** Every page without errors, opened state and kind of control: `npm run build`, then `npm run test:accessibility`. */
+/**
+ * Every page without errors, and every opened state and kind of control: `npm run build`, then `npm
+ * run test:accessibility`.
+ */
 export default defineConfig({
   ...baseConfig,
   testDir: __dirname,

@@ -5,13 +5,16 @@ import { blockStorage, expect, open, test } from '../support/test';
 
 interface State {
   readonly path: string;
-  /** Window widths in CSS pixels; both unless given. */
+  /** Window widths in CSS pixels; defaults to both. */
   readonly widths?: readonly number[];
   readonly before?: (page: Page) => Promise<void>;
   readonly enter: (page: Page) => Promise<void>;
 }
 
-/** What readers can open, beside search, playground, fees and webhook bench: those have their own tests. */
+/**
+ * Elements that readers can open, except for search, playground, fees and webhook bench, which have
+ * their own tests.
+ */
 const STATES: Readonly<Record<string, State>> = {
   'the menu': {
     path: 'general/api/kyc',
@@ -77,7 +80,7 @@ for (const language of ['node', 'python', 'php', 'go', 'java']) {
   test(`axe finds nothing in samples in ${language}, light and dark`, async ({ page }) => {
     test.setTimeout(180_000);
     await open(page, 'general/api/kyc');
-    // Tabs come into the page when they are near.
+    // Tabs load when they are near the viewport.
     await page.locator('pre[data-lang="curl"]').first().scrollIntoViewIfNeeded();
     await page.locator(`[role="tab"][data-lang="${language}"]`).first().click();
     await expect(page.locator(`pre[data-lang="${language}"]`).first()).toBeVisible();

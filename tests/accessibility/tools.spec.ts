@@ -27,7 +27,7 @@ for (const { width, theme } of LOOKS) {
     });
 
     test('the webhook bench', async ({ page }) => {
-      // Four looks of axe at one of the longest pages.
+      // axe checks one of the longest pages four times.
       test.slow();
       await open(page, `${LAST_SET}/api-for-us/webhook?docusaurus-theme=${theme}`);
       const bench = page.getByRole('region', { name: 'Webhook bench' });

@@ -13,7 +13,7 @@ const PAGE = `partners/${set}/api/loan.mdx`;
 const site = new SeededSite();
 afterAll(() => site.remove());
 
-it('an unknown operation and a dead link fail the check of the content, with their places', () => {
+it('an unknown operation and a dead link fail the content check, with their places', () => {
   const partners = join(site.dir, 'partners');
   for (const set of setIds.filter((id) => id !== 'general'))
     cpSync(join(partners, 'general'), join(partners, set), { recursive: true });

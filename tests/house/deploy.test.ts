@@ -13,7 +13,7 @@ interface MarkdownModule {
   readonly default: (request: Request, context: object) => Promise<Response>;
 }
 
-/** Headers by path of a `_headers` file (Netlify, Cloudflare Pages). */
+/** Parses the headers of a `_headers` file (Netlify, Cloudflare Pages) by path. */
 function readHeaders(text: string): ReadonlyMap<string, ReadonlyMap<string, string>> {
   const sections = new Map<string, Map<string, string>>();
   let section = new Map<string, string>();
@@ -31,15 +31,15 @@ function readHeaders(text: string): ReadonlyMap<string, ReadonlyMap<string, stri
 
 const headers = readHeaders(configuration('_headers'));
 
-describe('the files for hosts that serve a folder', () => {
-  it('send the same headers as the web servers, and let assets be kept', () => {
+describe('the files for static hosts', () => {
+  it('send the same headers as the web servers, and make assets cacheable', () => {
     expect(Object.fromEntries(headers.get('/*') ?? [])).toEqual(ANSWER_HEADERS);
     expect(headers.get(`${site.baseUrl}assets/*`)?.get('cache-control')).toBe(
       'public, max-age=31536000, immutable',
     );
   });
 
-  it('name no header twice for a path: these hosts would send both values', () => {
+  it('define no header twice for a path: these hosts would send both values', () => {
     const everywhere = [...(headers.get('/*')?.keys() ?? [])];
     const narrower = [...headers].filter(([path]) => path !== '/*');
     expect(narrower.length).toBeGreaterThan(1);
@@ -51,7 +51,7 @@ describe('the files for hosts that serve a folder', () => {
     }
   });
 
-  it('lead from the sections that moved', () => {
+  it('redirect from moved sections', () => {
     const lines = configuration('_redirects').trim().split('\n');
     for (const { from, to } of movedSections) {
       expect(lines).toContain(`${site.baseUrl}${from} ${site.baseUrl}${to} 301`);
@@ -61,7 +61,7 @@ describe('the files for hosts that serve a folder', () => {
   });
 });
 
-it.each(configurations())('%s names the site itself nowhere: its names are put in', (file) => {
+it.each(configurations())('%s contains no name of the site: names are inserted', (file) => {
   const template = readFileSync(`deploy/${file}`, 'utf8');
   expect(template).toMatch(/\{\{(?:base|url)\}\}/);
   for (const name of [site.baseUrl, new URL(site.url).host]) expect(template).not.toContain(name);

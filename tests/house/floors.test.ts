@@ -5,7 +5,7 @@ import { ROOT } from '../support/paths';
 
 const eslint = new ESLint({ cwd: ROOT, overrideConfigFile: 'eslint.fast.config.mjs' });
 
-/** Which of these folders a file of the folder may not import. */
+/** Returns the folders from which a file of the given folder may not import. */
 async function refusedImports(folder: string): Promise<readonly string[]> {
   const code = floors.map((other) => `import '../${other}/seeded';`).join('\n');
   const [result] = await eslint.lintText(code, { filePath: `src/reference/${folder}/seeded.ts` });

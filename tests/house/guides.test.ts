@@ -29,7 +29,7 @@ describe('guides', () => {
     expect(guideIsTrue('a.md', markdown, repository).faults).toHaveLength(1);
   });
 
-  it('leaves patterns and web addresses alone', () => {
+  it('ignores patterns and web addresses', () => {
     const markdown = 'Edit `partners/<set>/*.mdx`, see [it](https://standards.example/).';
     expect(guideIsTrue('a.md', markdown, repository)).toEqual({ checked: 0, faults: [] });
   });

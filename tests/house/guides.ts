@@ -1,13 +1,13 @@
 import type { Finding } from '../support/finding';
 
 export interface Repository {
-  /** Scripts of package.json. */
+  /** The scripts of package.json. */
   readonly scripts: Readonly<Record<string, string>>;
   /** Whether a path below the root exists. */
   readonly exists: (path: string) => boolean;
 }
 
-/** Links, folders and commands that a guide in Markdown names exist. */
+/** Checks that the links, folders and commands in a Markdown guide exist. */
 export function guideIsTrue(file: string, markdown: string, repository: Repository): Finding {
   const links = [...markdown.matchAll(/\]\(([^)#:]+)\)/g)].map(([, path = '']) => path);
   const paths = [

@@ -16,7 +16,7 @@ import {
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lockfile;
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
 
-/** The lock file with one entry replaced, or taken out. */
+/** The lock file with one entry replaced or removed. */
 function withEntry(path: string, entry: LockedPackage | undefined): Lockfile {
   const rest = Object.entries(lock.packages).filter(([other]) => other !== path);
   return { ...lock, packages: Object.fromEntries(entry ? [...rest, [path, entry]] : rest) };
@@ -28,11 +28,11 @@ function expectClean({ checked, faults }: Finding, atLeast: number): void {
 }
 
 describe('package-lock.json', () => {
-  it('is of the version the rules read', () => {
+  it('has the version that the rules read', () => {
     expect(lock.lockfileVersion).toBe(3);
   });
 
-  it('holds one Docusaurus version', () => {
+  it('contains one Docusaurus version', () => {
     expectClean(oneDocusaurusVersion(lock), 20);
     const path = 'node_modules/@docusaurus/some-plugin/node_modules/@docusaurus/utils';
     const core = lock.packages['node_modules/@docusaurus/core']?.version;
@@ -41,7 +41,7 @@ describe('package-lock.json', () => {
     ]);
   });
 
-  it('has an integrity hash everywhere and no registry address', () => {
+  it('has integrity hashes everywhere and no registry addresses', () => {
     expectClean(integrity(lock), 1000);
     const react = lock.packages['node_modules/react'];
     expect(integrity(withEntry('node_modules/react', { version: '19.0.0' })).faults).toEqual([
@@ -67,7 +67,7 @@ describe('package-lock.json', () => {
     expect(faults[0]).toContain(name);
   });
 
-  it('notices a family without a build for a platform', () => {
+  it('reports a family without a build for a platform', () => {
     const entry = {
       version: '1.0.0',
       optionalDependencies: { '@swc/core-linux-x64-gnu': '1.16.2' },
@@ -88,7 +88,7 @@ describe('package.json', () => {
 });
 
 describe('npm', () => {
-  // `npm test` hands its own settings on to what it runs.
+  // `npm test` passes its own settings to the programs that it runs.
   const inherited = Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name));
   const omitted = (cwd: string): string =>
     execFileSync('npm', ['config', 'get', 'omit'], {
@@ -98,7 +98,7 @@ describe('npm', () => {
       shell: process.platform === 'win32',
     }).trim();
 
-  it('installs what a build needs in production as well, which is not what it does elsewhere', () => {
+  it('installs build dependencies in production, too, unlike elsewhere', () => {
     expect(omitted(tmpdir())).toBe('dev');
     expect(omitted('.')).toBe('');
   });

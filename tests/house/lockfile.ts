@@ -19,9 +19,9 @@ export interface Manifest {
   readonly overrides?: Readonly<Record<string, string>>;
 }
 
-/** Where people and CI run this project; each needs a native build of the compilers. */
+/** The platforms of developers and CI; each needs a native build of the compilers. */
 const PLATFORMS: readonly RegExp[] = [
-  // A name without a C library serves both (esbuild is statically linked).
+  // A package without a C library in its name supports both (esbuild is statically linked).
   /linux-x64(-gnu)?$/,
   /linux-x64(-musl)?$/,
   /linux-arm64(-gnu)?$/,
@@ -37,7 +37,7 @@ const nameOf = (path: string): string => path.slice(path.lastIndexOf('node_modul
 const entries = (lock: Lockfile): [string, LockedPackage][] =>
   Object.entries(lock.packages).filter(([path]) => path !== '');
 
-/** Every Docusaurus package at one version: mixed ones fail at run time. */
+/** Requires the same version for every Docusaurus package: mixed versions fail at run time. */
 export function oneDocusaurusVersion(lock: Lockfile): Finding {
   const packages = entries(lock).filter(([path]) => nameOf(path).startsWith('@docusaurus/'));
   const expected = lock.packages['node_modules/@docusaurus/core']?.version;
@@ -49,7 +49,7 @@ export function oneDocusaurusVersion(lock: Lockfile): Finding {
   };
 }
 
-/** Every version in package.json exact, so that two installs cannot differ. */
+/** Requires exact versions in package.json, so that two installs cannot differ. */
 export function exactPins(manifest: Manifest): Finding {
   const ranges = [manifest.dependencies, manifest.devDependencies, manifest.overrides].flatMap(
     (group) => Object.entries(group ?? {}),
@@ -62,7 +62,7 @@ export function exactPins(manifest: Manifest): Finding {
   };
 }
 
-/** An integrity hash on every entry, and no address of the registry it came from. */
+/** Requires an integrity hash for every entry, and no address of the registry. */
 export function integrity(lock: Lockfile): Finding {
   const packages = entries(lock).filter(([, { link, inBundle }]) => !link && !inBundle);
   return {
@@ -75,8 +75,8 @@ export function integrity(lock: Lockfile): Finding {
 }
 
 /**
- * Native packages present for every platform, at the version their parent asks
- * for: `npm ci` installs only what the lock file lists.
+ * Requires native packages for every platform, in the version that their parent needs: `npm ci`
+ * installs only entries of the lock file.
  */
 export function platformPackages(lock: Lockfile): Finding {
   const families = entries(lock)

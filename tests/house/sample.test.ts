@@ -8,12 +8,12 @@ import { ROOT } from '../support/paths';
 import { finderOf, namesOf } from './sample';
 
 /*
- * The tests of the engine run on their own contracts. What is true of the sample in `partners/`
- * alone is in `tests/sample` and `tests/integrations`, which whoever replaces the sample replaces
- * with it.
+ * The tests of the engine use their own contracts. Tests that only apply to the sample in
+ * `partners/` are in `tests/sample` and `tests/integrations`, and are replaced together with the
+ * sample.
  */
 const ALLOWED = new Set([
-  // `npm run new -- event` looks for an envelope of this name.
+  // `npm run new -- event` requires an envelope of this name.
   'EventEnvelope',
 ]);
 const TEXT = /\.(?:ts|tsx|mts|ya?ml|json|mdx?|txt)$/;
@@ -36,7 +36,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .filter((file) => TEXT.test(file) && IS_TEST.test(file) && !IS_SAMPLE.test(file))
   .filter((file) => file !== DEBT && !file.startsWith('tests/house/sample.'));
 
-it('no test of the engine names the sample contract', () => {
+it('no test of the engine uses names of the sample contract', () => {
   const faults = files
     .map((file) => ({ file, names: find(readFileSync(join(ROOT, file), 'utf8')) }))
     .filter(({ names }) => names.length > 0);

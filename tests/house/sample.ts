@@ -6,10 +6,13 @@ type Named = Pick<
   'set' | 'topics' | 'operations' | 'partnerOperations' | 'events' | 'schemas'
 >;
 
-/** Of two words or more, such as `CardLimits` and `rebell-pay`, which nothing else is likely to contain. */
+/**
+ * Whether a name has two or more words, such as `CardLimits` and `rebell-pay`, so that other text
+ * is unlikely to contain it.
+ */
 const isSpecific = (name: string): boolean => /[a-z][A-Z]|-/.test(name);
 
-/** What only a contract can be meant by: names of its operations, events and schemas, its pages. */
+/** Names that are specific to a contract: operations, events, schemas and pages. */
 export const namesOf = (contract: Named): readonly string[] => [
   ...[...contract.operations, ...contract.partnerOperations].map(({ id }) => id),
   ...contract.events.map(({ type }) => type),

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { lenientSets } from '../../cspell.config.mjs';
 import { siteFolder } from '../support/editable-site';
 
-it('leaves out sets that are not held to everything', () => {
+it('leaves out sets that need not follow all rules', () => {
   const dir = siteFolder('spelling');
   for (const [set, text] of [
     ['adopted', '# publish: …\nlevel: publish\nconventions: none\n'],

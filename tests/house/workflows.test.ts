@@ -28,7 +28,7 @@ describe('workflows', () => {
     }
   });
 
-  it('hold no right that a job does not need', () => {
+  it('grant only the permissions that a job needs', () => {
     const { checked, faults } = leastRights(files);
     expect(faults).toEqual([]);
     expect(checked).toBeGreaterThanOrEqual(15);

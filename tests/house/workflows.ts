@@ -4,7 +4,7 @@ import type { Finding } from '../support/finding';
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A workflow file: its path and its text. */
+/** A workflow file, with its path and its text. */
 export interface WorkflowFile {
   readonly path: string;
   readonly text: string;
@@ -12,7 +12,7 @@ export interface WorkflowFile {
 
 const PINNED = /^[\w.-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/;
 
-/** Every action pinned by full commit hash, with its version. */
+/** Requires every action to be pinned by full commit hash, with its version. */
 export function pinnedActions(files: readonly WorkflowFile[]): Finding {
   const uses = files.flatMap(({ path, text }) =>
     text.split('\n').flatMap((line, index) => {
@@ -29,8 +29,8 @@ export function pinnedActions(files: readonly WorkflowFile[]): Finding {
 }
 
 /**
- * No rights for a workflow as a whole; each job names its own, and only the job
- * that runs no code of ours may write.
+ * Requires empty permissions for a workflow as a whole. Each job declares its own, and only jobs
+ * that run no code of ours may have write access.
  */
 export function leastRights(files: readonly WorkflowFile[]): Finding {
   const faults: string[] = [];
@@ -60,7 +60,7 @@ export function leastRights(files: readonly WorkflowFile[]): Finding {
   return { checked, faults };
 }
 
-/** Every `npm run x` of a workflow names a script of package.json. */
+/** Requires every `npm run x` in a workflow to name a script of package.json. */
 export function knownScripts(
   files: readonly WorkflowFile[],
   scripts: Readonly<Record<string, string>>,

@@ -9,10 +9,10 @@ import { installed, type Toolchain } from '../samples/toolchains';
 
 type Command = readonly [program: string, ...args: string[]];
 
-/** A sample that is a server, and how to start it. */
+/** A sample that is a server, with the command to start it. */
 export interface Receiver {
   readonly toolchain: Toolchain;
-  /** Path of the sample. */
+  /** The path of the sample. */
   readonly file: string;
   readonly start: (file: string, port: number) => Command;
 }
@@ -28,7 +28,7 @@ export const sampleFile = (id: SampleLanguageId): string => {
   return join(root, sample.file);
 };
 
-/** The samples that are servers and whose language is installed; the shell sample is a command. */
+/** The samples that are servers in installed languages; the shell sample is a command. */
 export const receivers: readonly Receiver[] = installed
   .filter(({ id }) => id !== 'curl')
   .map((toolchain) => ({
@@ -37,12 +37,12 @@ export const receivers: readonly Receiver[] = installed
     start: starts[toolchain.id] ?? ((file) => toolchain.run(file)),
   }));
 
-/** The tolerance as every server sample says it. */
+/** The tolerance as written in every server sample. */
 const TOLERANCE = '5 * 60';
-/** 60 years: for test vectors of another time. */
+/** 60 years, for test vectors from the past. */
 const FOREVER = '60 * 365 * 24 * 3600';
 
-/** A copy of a sample that takes messages of any age. */
+/** Makes a copy of a sample that accepts messages of any age; returns its path. */
 export function withoutTolerance(file: string, folder: string): string {
   const parts = readFileSync(file, 'utf8').split(TOLERANCE);
   if (parts.length !== 2) throw new Error(`${file} does not say its tolerance once.`);
@@ -66,14 +66,14 @@ export interface Running {
   readonly stop: () => void;
 }
 
-/** Whether something answers there; a GET without headers is refused, which is an answer. */
+/** Whether a server responds at the address; even a refusal counts as a response. */
 const answers = (url: string): Promise<boolean> =>
   fetch(url, { method: 'POST' }).then(
     () => true,
     () => false,
   );
 
-/** Starts a sample and waits until it takes requests; fails after 60 seconds or when it ends. */
+/** Starts a sample and waits until it accepts requests; fails after 60 seconds or if it exits. */
 export async function startReceiver(
   { start }: Receiver,
   file: string,
@@ -89,7 +89,7 @@ export async function startReceiver(
   let errors = '';
   child.stderr?.setEncoding('utf8').on('data', (chunk: string) => (errors += chunk));
   const stop = () => {
-    // The group, because `go run` starts the program as another process.
+    // Kills the process group, because `go run` starts the program as another process.
     if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGKILL');
   };
   const url = `http://127.0.0.1:${String(port)}/events`;

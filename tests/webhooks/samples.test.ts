@@ -9,7 +9,7 @@ import { genuineAs, OFFICIAL, SECRET, type Vector, vectorsAt } from './vectors';
 
 /*
  * Runs the receivers that readers copy, each in its own language, and sends them genuine and
- * forged deliveries. They are servers: what is tested is how they read a real request.
+ * forged deliveries. Since they are servers, the tests check how they read real requests.
  */
 const LIMIT = 120_000;
 const scratch = scratchDirectory();
@@ -27,7 +27,7 @@ afterAll(() => {
 
 const now = () => Math.floor(Date.now() / 1000);
 
-/** Runs a receiver while `use` sends to it. */
+/** Runs a receiver while `use` sends requests to it. */
 async function whileRunning(
   receiver: Receiver,
   options: { readonly inbox: string; readonly file?: string; readonly secret?: string },
@@ -66,11 +66,11 @@ const official: Vector = {
 };
 
 describe('samples', () => {
-  it('exist in every language of the site, in the order of its tabs', () => {
+  it('exist in every language of the site, in the order of the tabs', () => {
     expect(receiveEventSamples.map(({ id }) => id)).toEqual(sampleGenerators.map(({ id }) => id));
   });
 
-  it('can be run where their language is required', () => {
+  it('can run if their language is required', () => {
     const required = missing.filter(({ required }) => required);
     expect(required.map(({ id }) => id)).toEqual([]);
     expect(receivers.length).toBeGreaterThanOrEqual(2);
@@ -79,7 +79,7 @@ describe('samples', () => {
 
 describe.each(installed)('$id', ({ id, check, approval }) => {
   it(
-    'is well-formed for its language',
+    'is syntactically valid',
     async () => {
       for (const command of check(sampleFile(id), scratch.path)) {
         const outcome = await run(command, {}, LIMIT);
@@ -91,7 +91,7 @@ describe.each(installed)('$id', ({ id, check, approval }) => {
   );
 });
 
-/** What a receiver answers to every vector, and what it should. */
+/** The receiver's answers to every vector, and the expected ones. */
 async function answersOf(url: string) {
   const answers: Record<string, number> = {};
   const expected: Record<string, number> = {};
@@ -106,26 +106,26 @@ describe.each(receivers)('$toolchain.id', (receiver) => {
   const { id } = receiver.toolchain;
 
   it(
-    'takes what is genuine, refuses what is not, and stores each event once',
+    'accepts genuine messages, refuses others, and stores each event once',
     () =>
       whileRunning(receiver, { inbox: id }, async (url, inbox) => {
         const { answers, expected } = await answersOf(url);
         expect(answers).toEqual(expected);
 
-        // All of them have one id: the first one is stored, the others are duplicates.
+        // All of them have the same id: the first one is stored, the others are duplicates.
         const [first] = vectorsAt(now());
         expect(readdirSync(inbox)).toEqual([`${first?.headers['webhook-id'] ?? ''}.json`]);
         const [file = ''] = readdirSync(inbox);
         expect(readFileSync(join(inbox, file))).toEqual(Buffer.from(first?.body ?? []));
 
-        // No file can have this name.
+        // No file can have a name of this length.
         expect(await deliver(url, genuineAs('x'.repeat(300), now()))).toBe(500);
       }),
     LIMIT,
   );
 
   it(
-    'takes the official test vector when its age does not matter',
+    'accepts the official test vector if its age does not matter',
     () => {
       const file = withoutTolerance(receiver.file, folder(`${id}-copy`));
       return whileRunning(receiver, { inbox: `${id}-official`, file }, async (url, inbox) => {
@@ -137,11 +137,11 @@ describe.each(receivers)('$toolchain.id', (receiver) => {
   );
 
   it(
-    'does not work with a secret too short to be one',
+    'does not run with a secret that is too short',
     async () => {
       const secret = 'whsec_c2hvcnQ=';
       const running = whileRunning(receiver, { inbox: `${id}-none`, secret }, async (url) => {
-        // PHP's server runs on, and each request asks for the secret.
+        // PHP's server keeps running, and reads the secret for each request.
         if ((await deliver(url, official)) === 500) {
           throw new Error('Set WEBHOOK_SECRET to your signing secret.');
         }
@@ -167,7 +167,7 @@ describe('shell', () => {
   };
 
   it(
-    'calls genuine what is, and refuses what is not',
+    'accepts genuine messages and refuses others',
     async () => {
       for (const vector of vectorsAt(now())) {
         const { status, stdout, stderr } = await verify(vector);
@@ -180,7 +180,7 @@ describe('shell', () => {
     LIMIT,
   );
 
-  it('takes the official test vector with a tolerance that reaches back to it', async () => {
+  it('accepts the official test vector with a sufficient tolerance', async () => {
     expect(await verify(official)).toMatchObject({
       status: 1,
       stderr: expect.stringMatching(/^Refused: signed \d+ seconds ago\.\n$/) as string,
@@ -188,7 +188,7 @@ describe('shell', () => {
     expect(await verify(official, { TOLERANCE: '2000000000' })).toMatchObject({ status: 0 });
   });
 
-  it('does not run what a timestamp holds', async () => {
+  it('does not execute the content of a timestamp', async () => {
     const [vector] = vectorsAt(now());
     const headers = { ...vector?.headers, 'webhook-timestamp': 'a[$(touch "$0.run")0]' };
     expect(await verify({ ...official, headers })).toMatchObject({ status: 1 });
@@ -200,7 +200,7 @@ describe('shell', () => {
 
 describe('seeded faults', () => {
   const faults: readonly (readonly [name: string, from: string, to: string])[] = [
-    ['no look at the clock', '> TOLERANCE) return false', '> TOLERANCE) void 0'],
+    ['no check of the clock', '> TOLERANCE) return false', '> TOLERANCE) void 0'],
     ['only the first signature', "signatures.split(' ').some", "signatures.split(' ', 1).some"],
     ['the body as text', '.update(rawBody)', ".update(rawBody.toString('utf8'))"],
     ['the body parsed and written again', '.update(rawBody)', '.update(again(rawBody))'],

@@ -1,15 +1,15 @@
 import { createHmac } from 'node:crypto';
 
-/** One delivery as it arrives at a receiver. */
+/** A delivery as received. */
 export interface Vector {
   readonly name: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array<ArrayBuffer>;
-  /** Whether a receiver has to take it. */
+  /** Whether a receiver must accept it. */
   readonly genuine: boolean;
 }
 
-/** Test vector of Standard Webhooks. Its time is in the past, so it needs a fixed clock. */
+/** The test vector of Standard Webhooks. Its time is in the past, so it needs a fixed clock. */
 export const OFFICIAL = {
   secret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
   id: 'msg_p5jXN8AQM9LWM0D4loKWxJek',
@@ -28,7 +28,10 @@ const BODY = utf8(
   `{"id":"${ID}","type":"loan.returned","timestamp":"2026-11-02T09:30:00.000Z","data":{"status":"returned"}}`,
 );
 
-/** Signature made by Node.js itself: src/reference/webhooks and the samples are measured against it. */
+/**
+ * A signature computed with Node.js itself, as the reference for src/reference/webhooks and the
+ * samples.
+ */
 export function referenceSignature(
   secret: string,
   { id, timestamp, body }: { id: string; timestamp: string; body: Uint8Array },
@@ -43,7 +46,7 @@ interface Change {
   readonly timestamp?: string;
   readonly body?: Uint8Array<ArrayBuffer>;
   readonly secrets?: readonly string[];
-  /** What is sent, after it was signed. */
+  /** Changes the message after it has been signed. */
   readonly send?: (signed: Omit<Vector, 'name' | 'genuine'>) => Omit<Vector, 'name' | 'genuine'>;
 }
 

@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { play } from '../../src/reference/recipes/play';
 import { depot, SCHEMES } from './depot';
 
-/** Recipes of an API with other conventions than the sample has: any output, credential, address and body. */
+/**
+ * Recipes of an API with conventions that differ from the sample: any output, credential, address
+ * and body.
+ */
 describe.each(SCHEMES)('a recipe of an API that asks for %s', (scheme) => {
-  it('leads to what it says', async () => {
+  it('produces the stated results', async () => {
     const { mistakes, contract, recipes } = await depot(scheme);
     expect(mistakes).toEqual([]);
     expect(recipes).toHaveLength(1);
@@ -17,12 +20,12 @@ describe.each(SCHEMES)('a recipe of an API that asks for %s', (scheme) => {
 });
 
 describe('a recipe', () => {
-  it('stops the build at a step that leads elsewhere', async () => {
+  it('stops the build at a step with a different result', async () => {
     const { mistakes } = await depot('bearer', (text) => text.replace('== 201', '== 202'));
     expect(mistakes.join('\n')).toContain('`$steps.create.outputs.status == 202` is not true');
   });
 
-  it('may be missing', async () => {
+  it('is optional', async () => {
     const { mistakes, recipes, files } = await depot('bearer', () => undefined);
     expect([mistakes, recipes, files]).toEqual([[], [], []]);
   });

@@ -16,13 +16,13 @@ import { ROOT } from '../support/paths';
 const HOME = join(ROOT, 'tests/fixtures/depot');
 const SET = { id: 'depot', title: 'Depot' };
 
-/** Ways to authorize the calls of its API, and the names of its security schemes. */
+/** Ways to authorize the calls of its API, named like its security schemes. */
 export const SCHEMES = ['bearer', 'login', 'inQuery', 'inHeader', 'inCookie'] as const;
 
 /**
  * Adopts the API of the depot with one way to authorize its calls, and reads its recipes.
  *
- * @param change makes other recipes of the text; none when it returns nothing
+ * @param change changes the text of the recipes; returning undefined removes them
  */
 export async function depot(
   scheme: (typeof SCHEMES)[number],

@@ -27,12 +27,12 @@ const SILENT = {
   indent: (text: string) => text,
 };
 
-/** How long a call may take, in milliseconds of the real clock; no step waits as long. */
+/** The time limit of a call, in milliseconds of the real clock; no step waits exactly this long. */
 const FETCH_LIMIT = 39_999;
 
 /**
- * What the timers of a program wait for passes on the virtual clock instead; those of others, such as
- * the test runner, go on.
+ * Makes timers of a program advance the virtual clock instead of waiting; timers of other code,
+ * such as the test runner, are unaffected.
  */
 async function withoutWaiting<T>(advance: (ms: number) => void, action: () => Promise<T>) {
   const { setTimeout } = globalThis;
@@ -63,7 +63,7 @@ const faultsOf = (workflows: readonly WorkflowExecutionResult[]): readonly strin
 
 const REF = /"\$ref":"#\/components\/([^/"]+)\/([^/"]+)"/g;
 
-/** The components that a document refers to, directly or not, and what its `security` names. */
+/** The components that a document refers to, directly or indirectly, and its security schemes. */
 function usedComponents(all: JsonObject, document: JsonObject): JsonObject {
   const used: Record<string, Record<string, JsonValue>> = {};
   const keep = (value: JsonValue): void => {
@@ -79,8 +79,8 @@ function usedComponents(all: JsonObject, document: JsonObject): JsonObject {
 }
 
 /**
- * The published contract with what workflows call: the runner copies all of it for each expression
- * that it evaluates, which takes a minute for whole contracts.
+ * The published contract, reduced to the operations that workflows call: the runner copies the
+ * document for each expression, which takes a minute for a whole contract.
  */
 function onlyCalled({ paths, components, ...published }: JsonObject, { workflows }: JsonObject) {
   const called = new Set(
@@ -95,7 +95,7 @@ function onlyCalled({ paths, components, ...published }: JsonObject, { workflows
 
 type Judged = Pick<Subject, 'contract' | 'mock' | 'behaviors'>;
 
-/** Takes a workflow of a file in a sandbox of its own. */
+/** Runs a workflow of a file in a separate sandbox. */
 async function take({ mock, behaviors }: Judged, path: string, { workflowId, inputs }: JsonObject) {
   const sandbox = createSandbox(mock, { behaviors, now: () => START });
   const values = Object.keys(asObject(asObject(inputs).properties)).map((input) => [
@@ -121,10 +121,11 @@ async function take({ mock, behaviors }: Judged, path: string, { workflowId, inp
 }
 
 /**
- * Lets Redocly's runner take every workflow of the published descriptions against the sandbox; it reads
- * the workflows as a reader gets them, and checks each answer against the published contract as well.
+ * Lets Redocly's runner execute every workflow of the published descriptions against the sandbox.
+ * The runner reads the workflows as published, and also checks each answer against the published
+ * contract.
  *
- * @returns the workflows it found true, and the others with what was wrong in them
+ * @returns the workflows that passed, and the others with their problems
  */
 export async function judge(subject: Judged, files: readonly CompleteFile[]) {
   const folder = mkdtempSync(join(tmpdir(), 'recipes-'));

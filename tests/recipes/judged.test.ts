@@ -8,7 +8,7 @@ import { judge } from './judge';
 describe.each(await loadSite())('the recipes of $set', (subject) => {
   const files = completeRecipes(subject.workspace, subject.contract);
 
-  it('are found true by the runner of Redocly, which finds a false step', async () => {
+  it("pass in Redocly's runner, which reports a false step", async () => {
     const { held, broken } = await judge(subject, files);
     expect(broken).toEqual([]);
     expect(held).toHaveLength(

@@ -9,7 +9,7 @@ let taken = 0;
 
 afterAll(() => console.log(`recipes: ${taken} steps taken`));
 
-/** Names of events in the words of a step. */
+/** The names of events in the text of a step. */
 const eventsIn = (text: string, types: readonly string[]): readonly string[] =>
   [...text.matchAll(/`([^`]+)`/g)].flatMap(([, word = '']) => (types.includes(word) ? [word] : []));
 
@@ -18,7 +18,7 @@ describe.each(subjects)('the recipes of $set', (subject) => {
   const recipes = recipesOf(workspace, contract);
   const types = contract.events.map(({ type }) => type);
 
-  it('lead to what they say on every day of the week, with the events that their words name', async () => {
+  it('produce the stated results on every day of the week, with the events that they name', async () => {
     for (const recipe of recipes) {
       for (let day = 0; day < 7; day += 1) {
         const { sandbox, key, steps } = play(contract, behaviors, recipe, START + day * DAY);

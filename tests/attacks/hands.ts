@@ -1,17 +1,20 @@
-/** What an attack does in a page, in any browser. Runs in the page: it uses nothing from outside. */
+/**
+ * The actions of an attack in a page, in any browser. Runs in the page, so it uses nothing from
+ * outside.
+ */
 interface Hands {
   /** Waits until the page is hydrated. */
   settle(): Promise<void>;
   /** Types into the field with this label. */
   type(label: string, text: string): Promise<void>;
-  /** Opens the search and types. */
+  /** Opens the search and types into it. */
   search(words: string): Promise<void>;
-  /** What is wrong with the page, as JSON. */
+  /** Returns the problems of the page, as JSON. */
   verdict(): Promise<string>;
 }
 
 ((): void => {
-  /** Markup that only a value can have brought. */
+  /** Markup that only a value can have added. */
   const brought =
     '[onerror],[onload],[onfocus],iframe,object,embed,base,form[action*="hostile"],' +
     'link[href^="https://hostile"],link[href^="//hostile"],img[src="x"],a[href^="javascript" i],meta[http-equiv="refresh"]';

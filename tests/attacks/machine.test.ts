@@ -115,7 +115,7 @@ describe('the local sandbox answers in words, and goes on', () => {
   });
 });
 
-/** Places of amounts in a body: digits beside a currency or an asset. */
+/** The paths of amounts in a body: members beside a currency or an asset. */
 function* amountsIn(value: JsonValue, path: readonly string[] = []): Iterable<readonly string[]> {
   if (!isObject(value)) return;
   if ('amount' in value && ('currency' in value || 'asset' in value)) yield [...path, 'amount'];
@@ -129,7 +129,9 @@ const changed = (
   ...value,
   [name]: rest.length === 0 ? text : changed(value[name] as JsonObject, rest, text),
 });
-/** Nobody moves such an amount; of a limit or a check of a card, zero is one. */
+/**
+ * Amounts that no transfer can have; zero is invalid, too, except in limits and checks of a card.
+ */
 const AMOUNTS = [
   '-0.01',
   '-1',
@@ -159,7 +161,7 @@ describe.each(await loadSite())('amounts of $set', (subject) => {
       ),
   );
 
-  it.each(places)('%s refuses what is none at %s', async (id, _place, value, path) => {
+  it.each(places)('%s refuses invalid amounts at %s', async (id, _place, value, path) => {
     const sandbox = stillSandbox(subject);
     const { currency } = path
       .slice(0, -1)
@@ -176,7 +178,7 @@ describe.each(await loadSite())('amounts of $set', (subject) => {
     expect(good.status).toBeLessThan(300);
   });
 
-  it('are looked at in many places', () => {
+  it('occur in many places', () => {
     expect(places.length).toBeGreaterThan(5);
   });
 });

@@ -8,7 +8,7 @@ const hands = readFileSync(path.join(__dirname, 'hands.ts'), 'utf8');
 const { outputText } = transpileModule(hands, {
   compilerOptions: { module: ModuleKind.None, target: ScriptTarget.ES2022, removeComments: true },
 });
-/** One expression, as drivers want it. */
+/** A single expression, as drivers require. */
 const HANDS = `(() => { ${outputText} })()`;
 
 const BLANK = 'about:blank';
@@ -16,18 +16,18 @@ const STORED = 'JSON.stringify([{ ...localStorage }, { ...sessionStorage }])';
 const WRITE = `(texts) => [localStorage, sessionStorage].forEach((storage, index) => {
   storage.clear(); for (const [key, value] of Object.entries(texts[index])) storage.setItem(key, value); })`;
 
-/** A browser, and a site of one origin in it. */
+/** A browser with a site of one origin. */
 export interface Target {
   readonly engine: Pick<Engine, 'goto' | 'evaluate'>;
-  /** Address of the landing page, with a slash at the end. */
+  /** The address of the landing page, with a trailing slash. */
   readonly base: string;
-  /** Suffix of the site's storage keys. */
+  /** The suffix of the site's storage keys. */
   readonly namespace: string;
-  /** Errors of the page since the last call. */
+  /** Returns the errors of the page since the last call. */
   readonly takeErrors: () => Promise<readonly string[]>;
 }
 
-/** Opens an address as a new document, whatever was open. */
+/** Opens an address as a new document, regardless of the current one. */
 async function open({ engine, base }: Target, address: string): Promise<void> {
   const at = async (start: string): Promise<void> => {
     while (!String(await engine.evaluate('document.URL')).startsWith(start));
@@ -35,7 +35,7 @@ async function open({ engine, base }: Target, address: string): Promise<void> {
   await engine.goto(BLANK);
   await at(BLANK);
   await engine.goto(base + address);
-  // A page that moved goes on to another one, and takes everything along.
+  // A moved page redirects to another one, which discards everything.
   for (let rest = 5; ; rest -= 1) {
     try {
       await at(new URL(base).origin);
@@ -55,7 +55,7 @@ async function look({ engine, takeErrors }: Target): Promise<readonly string[]> 
 
 type Stored = readonly [Readonly<Record<string, string>>, Readonly<Record<string, string>>];
 
-/** Attacks the page that an address opens, then its clean address if the attack left something. */
+/** Attacks the page at an address, then its clean address if the attack has changed the storage. */
 async function attack(target: Target, row: PageAttack, clean: Stored): Promise<readonly string[]> {
   const { engine, namespace } = target;
   const entries = Object.entries(row.stored ?? {});
@@ -74,7 +74,7 @@ async function attack(target: Target, row: PageAttack, clean: Stored): Promise<r
   return findings;
 }
 
-/** Attacks pages one after another. @returns what is wrong; empty when every page holds */
+/** Attacks pages one after another. @returns the problems; empty if every page withstands */
 export async function attackAll(
   target: Target,
   rows: readonly PageAttack[],

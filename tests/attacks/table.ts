@@ -6,9 +6,11 @@ import { search } from '../../src/site/config/search';
 export interface PageAttack {
   readonly class: 'link' | 'storage' | 'paste' | 'message';
   readonly what: string;
-  /** Address below the base path. */
+  /** The address below the base path. */
   readonly at: string;
-  /** Texts in local and session storage; `%` in a key stands for the suffix of the site's keys. */
+  /**
+   * Entries of local and session storage; `%` in a key represents the suffix of the site's keys.
+   */
   readonly stored?: Readonly<Record<string, string>>;
   /** An expression that runs in the page. */
   readonly act?: string;

@@ -12,10 +12,10 @@ import { MISTAKES, type Mistake } from './table';
 
 const isPosition = (text: string): boolean => /^\d+:\d+$/.test(text);
 
-/** One site for all rows: what a row does not touch is not read again. */
+/** One site for all rows: files that a row does not change are not read again. */
 let site: SeededSite;
 let workspace: Workspace;
-/** What a dev server that runs since then knows. */
+/** The workspace of a dev server that has been running since then. */
 let server: Workspace;
 beforeAll(async () => {
   site = new SeededSite();
@@ -69,14 +69,14 @@ describe('a mistake of a writer is reported at its place, with the next step', (
 });
 
 describe('the table', () => {
-  it('has many kinds of mistakes, in every layer, each once', () => {
+  it('contains many kinds of mistakes, in every layer, each once', () => {
     const kinds = new Set(MISTAKES.map(({ mistake }) => mistake));
     console.info(`${kinds.size} kinds of mistakes of writers, beside those of the contract`);
     expect(kinds.size).toBe(MISTAKES.length);
     expect(kinds.size).toBeGreaterThan(370);
   });
 
-  it('starts from a site without mistakes', async () => {
+  it('is based on a site without mistakes', async () => {
     expect(await checkSets(workspace)).toEqual([]);
   });
 });

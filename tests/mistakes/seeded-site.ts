@@ -14,7 +14,7 @@ import { EditableSite } from '../support/editable-site';
 import { ROOT } from '../support/paths';
 import type { Mistake } from './table';
 
-/** A site without mistakes: the contract's fixture, and pages that hold every kind of link. */
+/** A site without mistakes: the contract's fixture, and pages with every kind of link. */
 const PARTS = ['src/reference/contract/fixtures/site', 'tests/mistakes/fixtures/site'];
 
 /** A copy of that site, for a test that makes a mistake in it. */
@@ -25,7 +25,9 @@ export class SeededSite extends EditableSite {
   }
 }
 
-/** A file of so many bytes that is named as an image; of a few bytes, it does not even begin as one. */
+/**
+ * A file of the given size that is named like an image; small ones lack the signature of an image.
+ */
 function imageOf(bytes: number): Buffer {
   const head = bytes > 1000 ? '\x89PNG' : 'none';
   return Buffer.concat([Buffer.from(head, 'latin1'), Buffer.alloc(bytes - 4)]);
@@ -38,7 +40,7 @@ function move(from: string, to: string): () => void {
   return () => renameSync(to, from);
 }
 
-/** Replaces a text that a file has once, and returns a function that undoes it. */
+/** Replaces a text that occurs once in a file, and returns a function that undoes it. */
 function edit(path: string, find: string | undefined, replacement: string): () => void {
   const text = readFileSync(path, 'utf8');
   if (find !== undefined && text.split(find).length !== 2)

@@ -3,30 +3,30 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { ROOT } from '../support/paths';
 
-/** A mistake of a writer, and what the build and the dev server say. */
+/** A mistake of a writer, with the messages of the build and the dev server. */
 export interface Mistake {
   readonly mistake: string;
-  /** A file of so many bytes that is there, although it holds no image. */
+  /** An additional file of the given size that is named like an image. */
   readonly image?: { readonly file: string; readonly bytes: number };
-  /** A symbolic link that is there. */
+  /** An additional symbolic link. */
   readonly link?: { readonly file: string; readonly to: string };
-  /** Path of a copy of the file that is there. */
+  /** The path of an additional copy of the file. */
   readonly copied?: string;
-  /** New path of the file, for a mistake that is no edit. */
+  /** The new path of the file, if the mistake moves it. */
   readonly moved?: string;
-  /** What is made with `npm run new --` before the mistake is. */
+  /** The arguments of `npm run new --`, which runs before the mistake is made. */
   readonly made?: string;
-  /** File to edit, relative to the site. */
+  /** The file to edit, relative to the site. */
   readonly file: string;
-  /** File that is reported, where it is not `file`. */
+  /** The file that is reported, if it differs from `file`. */
   readonly reportedIn?: string;
-  /** Without it, the whole text of the file. */
+  /** The text to replace; defaults to the whole file. */
   readonly find?: string;
-  /** Nothing for a mistake that is no edit. */
+  /** The replacement; undefined if the mistake is not an edit. */
   readonly replacement?: string;
-  /** `line:column`, or the text that starts at the place reported. */
+  /** `line:column`, or the text at the start of the reported place. */
   readonly at: string;
-  /** Parts of what is said; the whole has both, always. */
+  /** A part of the message. Every problem has both a message and a next step. */
   readonly message: string;
   readonly next: string;
 }

@@ -32,21 +32,21 @@ const NOW = '2026-11-02T12:00:00Z';
 const WIDTHS = [375, 1280] as const;
 const MODES = ['light', 'dark'] as const;
 
-/** Drawings in the page's text have no part in its fonts: they get them in themselves. */
+/** Drawings in the page's text cannot use its fonts, so the fonts are embedded in them. */
 const setDrawings = (page: Page, faces: string): Promise<void> =>
   page.evaluate(async (style) => {
     const prefix = 'data:image/svg+xml;base64,';
     const drawings = document.querySelectorAll<HTMLImageElement>(`img[src^="${prefix}"]`);
     for (const drawing of drawings) {
       const svg = atob(drawing.src.slice(prefix.length)).replace('</svg>', `${style}</svg>`);
-      // One out of view would never be decoded.
+      // A lazy image outside the viewport would never be decoded.
       drawing.loading = 'eager';
       drawing.src = prefix + btoa(svg);
       await drawing.decode();
     }
   }, `<style>${faces}</style>`);
 
-/** Opens a page and waits until it is drawn in its fonts. */
+/** Opens a page and waits until it is rendered with its fonts. */
 async function show(page: Page, address: string, width: number, mode: string): Promise<void> {
   await page.setViewportSize({ width, height: 1200 });
   // The playground shows the time of its sandbox.

@@ -4,8 +4,8 @@ import baseConfig from '../../playwright.config';
 import { ROOT } from '../support/paths';
 
 /**
- * Pictures of the built site beside the references: `npm run build`, then `npm run test:looks`.
- * The fonts are those of two packages, so that a machine's own fonts change nothing.
+ * Compares screenshots of the built site with references: `npm run build`, then `npm run
+ * test:looks`. The fonts come from two packages, so that a machine's own fonts make no difference.
  */
 export default defineConfig({
   ...baseConfig,
@@ -13,7 +13,7 @@ export default defineConfig({
   globalSetup: [],
   outputDir: path.join(ROOT, 'test-results/looks'),
   snapshotPathTemplate: '{testDir}/references/{arg}{ext}',
-  // A reference is written by `npm run test:looks -- --update-snapshots` alone.
+  // Only `npm run test:looks -- --update-snapshots` writes references.
   updateSnapshots: 'none',
   timeout: 90_000,
   expect: {
@@ -22,7 +22,7 @@ export default defineConfig({
       animations: 'disabled',
       caret: 'hide',
       scale: 'device',
-      // Edges of letters may differ between versions of Chromium; a color or a space may not.
+      // Edges of letters may differ between versions of Chromium; colors and spacing may not.
       threshold: 0.05,
       maxDiffPixels: 100,
     },

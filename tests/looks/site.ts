@@ -29,7 +29,7 @@ const faces = (font: Font): string =>
 const dataAddress = (font: Font): string =>
   `data:font/woff2;base64,${readFileSync(packageFile(font, 'normal'), 'base64')}`;
 
-/** The same fonts for a drawing, which can fetch nothing. */
+/** The same fonts for a drawing, which cannot load any files. */
 export const drawingFaces =
   [TEXT, CODE].map((font) => face(font, 'normal', dataAddress(font))).join('') +
   `svg { font-family: ${TEXT.family} } .m { font-family: ${CODE.family} }\n`;
@@ -41,7 +41,7 @@ const STYLE_SHEET =
   'button, input, select, textarea { font-family: var(--font-text) !important }\n';
 
 /**
- * Writes a copy of the built site that is set in fonts of its own; its folder.
+ * Writes a copy of the built site with its own fonts; returns its folder.
  *
  * @param name folder of the copy
  * @param fault rules of a seeded fault

@@ -22,19 +22,19 @@ function folder(name: string, files: Readonly<Record<string, string>>): string {
 const SAME = { 'index.html': 'Hello', 'assets/js/main.js': 'main()' };
 
 describe('two builds', () => {
-  it('are the same when every file is', () => {
+  it('are equal if all files are equal', () => {
     const faults = compareFolders(folder('a', SAME), folder('b/c', SAME));
     expect(faults).toEqual({ checked: 2, faults: [] });
   });
 
-  it('differ by one byte, and the place is named', () => {
+  it('differ by one byte, with its place', () => {
     const second = folder('b', { ...SAME, 'assets/js/main.js': 'main(1)' });
     expect(compareFolders(folder('a', SAME), second).faults).toEqual([
       'assets/js/main.js: byte 5: "main()" and "main(1)"',
     ]);
   });
 
-  it('differ by a file that one of them lacks', () => {
+  it('differ by a file that exists in only one of them', () => {
     const second = folder('b', { 'index.html': 'Hello', 'assets/js/main.ab12.js': 'main()' });
     expect(compareFolders(folder('a', SAME), second)).toEqual({
       checked: 3,

@@ -12,7 +12,9 @@ const filesIn = (folder: string): readonly string[] =>
 const hashOf = (path: string): string =>
   createHash('sha256').update(readFileSync(path)).digest('hex');
 
-/** Where two files differ: the offset of the first differing byte, and the text around it. */
+/**
+ * Describes where two files differ: the offset of the first differing byte, and the text around it.
+ */
 function parting(first: string, second: string): string {
   const [a, b] = [readFileSync(first), readFileSync(second)];
   const length = Math.min(a.length, b.length);
@@ -23,7 +25,7 @@ function parting(first: string, second: string): string {
   return `byte ${offset}: ${around(a)} and ${around(b)}`;
 }
 
-/** Files that are not the same, byte for byte, in two folders. */
+/** Returns the files that differ between two folders. */
 export function compareFolders(first: string, second: string): Finding {
   const [a, b] = [filesIn(first), filesIn(second)];
   const inBoth = a.filter((file) => b.includes(file));

@@ -1,6 +1,6 @@
 /**
- * `npm run test:reproducible`: builds the site twice, in two folders of other
- * names and depths, and requires every file of the two builds to be the same.
+ * `npm run test:reproducible`: builds the site twice, in two folders with different names and
+ * depths, and requires every file of the two builds to be equal.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, linkSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
@@ -12,12 +12,12 @@ import { compareFolders } from './compare';
 /** Inside the repository, so that packages can be linked instead of copied. */
 const HOME = join(ROOT, '.cache/reproducible');
 const FOLDERS = ['first', 'another/folder/second'];
-/** One difference has many consequences: names of files hold hashes of their content. */
+/** One difference causes many others: file names contain hashes of their content. */
 const SHOWN = 20;
-/** What a build writes there, and must find empty. */
+/** The folder that a build writes and must find empty. */
 const WRITTEN = '.cache';
 
-/** The same files under another path: links, because packages never change. */
+/** Mirrors a folder with hard links instead of copies, because packages never change. */
 function linkTree(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -43,7 +43,7 @@ function build(folder: string): string {
 function main(): void {
   rmSync(HOME, { recursive: true, force: true });
   try {
-    // Both are copied before the first build, so that the repository may change meanwhile.
+    // Both copies are made before the first build, so that the repository may change during it.
     for (const folder of FOLDERS) {
       copyRepository(ROOT, join(HOME, folder));
       linkTree(join(ROOT, 'node_modules'), join(HOME, folder, 'node_modules'));

@@ -14,7 +14,7 @@ import { MARK, runners } from '../samples/every/runners';
 import { installed, scratchDirectory } from '../samples/toolchains';
 import { adopted } from '../zoo/adopted';
 
-/** One document with every part of OpenAPI, and the table that says how each is shown. */
+/** A document with every part of OpenAPI, and the table that defines how each part is shown. */
 const { mistakes, copies, contract } = await adopted(
   join(ROOT, 'tests/fixtures/every-feature/openapi.yaml'),
 );
@@ -26,7 +26,7 @@ const called = contract.operations.map((operation) => requestOf(contract, operat
 const scratch = scratchDirectory();
 afterAll(() => scratch.remove());
 
-/** The cells of each line of the table that has this many. */
+/** The cells of each table row with this number of cells. */
 const linesWith = (cells: number): readonly (readonly string[])[] =>
   readFileSync(join(ROOT, 'docs/openapi.md'), 'utf8')
     .split('\n')
@@ -46,10 +46,10 @@ const LINES = linesWith(5).map(([part = '', id = '', page = '', sample = '', san
   sandbox,
 }));
 
-/** What a page says, without the marks of Markdown. */
+/** The text of a page without Markdown syntax. */
 const plain = (text: string): string => text.replaceAll('`', '').replaceAll('\\', '');
 
-/** The part of the copies about an operation, with the objects on its page. */
+/** The section of the copies about an operation, with the objects on its page. */
 function sectionOf({ id, path }: Operation): string {
   const copy = copies.find((text) => text.includes(`{#${operationAnchor(id)}}`)) ?? '';
   const [, after = ''] = copy.split(`{#${operationAnchor(id)}}`);
@@ -59,7 +59,7 @@ function sectionOf({ id, path }: Operation): string {
   return `${own}${objects}`;
 }
 
-/** What the sandbox answers to each sample, started afresh for each. */
+/** The sandbox's answers to each sample; the sandbox is reset for each. */
 async function exchangesOf(id: keyof typeof runners) {
   const statuses: number[] = [];
   const server = await serve(async (request) => {
@@ -81,7 +81,7 @@ async function exchangesOf(id: keyof typeof runners) {
   const picture = join(folder, 'picture.png');
   writeFileSync(picture, 'picture');
   const sources = called.map((request) =>
-    // The samples run in the folder of the repository, where readers' files are not.
+    // The samples run in the folder of the repository, which does not contain readers' files.
     (generator?.generate(request) ?? '').replaceAll(/\b(file|photo)\.png\b/g, picture),
   );
   const outcome = await runners[id](sources, folder, env);
@@ -90,7 +90,7 @@ async function exchangesOf(id: keyof typeof runners) {
 }
 
 describe('the table of docs/openapi.md', () => {
-  it('has a line for every operation of the document', () => {
+  it('has a row for every operation of the document', () => {
     const ids = new Set(LINES.map(({ id }) => id));
     expect([...operations.keys()].filter((id) => !ids.has(id))).toEqual([]);
     expect(LINES.length).toBeGreaterThan(40);
@@ -122,7 +122,7 @@ describe('samples of the document', () => {
     expect(outcome.stderr).toBe('');
     expect(outcome.status).toBe(0);
     expect(outcome.stdout.split(MARK)).toHaveLength(called.length + 1);
-    // The server answers OPTIONS itself, for browsers.
+    // The server itself answers OPTIONS requests, which browsers send.
     const reached = called.filter(({ method }) => method !== 'OPTIONS');
     expect(statuses).toEqual(reached.map((request) => request.expect.status));
   });
@@ -137,7 +137,7 @@ describe('a document of another version', () => {
   const info = { title: 'Pets', version: '1' };
   const responses = { 204: { description: 'Done.' } };
 
-  it('3.2 stays one of 3.2', () => {
+  it('3.2 remains 3.2', () => {
     expect(contract.published.openapi).toBe('3.2.0');
     expect(copies.join('\n')).toContain('OpenAPI 3.2');
   });
@@ -155,14 +155,14 @@ describe('a document of another version', () => {
   });
 });
 
-it('what is internal is neither shown nor published', () => {
+it('internal parts are neither shown nor published', () => {
   const text = `${copies.join('\n')}${JSON.stringify(contract.published)}`;
   const hidden =
     /Not for readers|Nor this one|\/hidden|note|debug|trace|audit|X-Host|operators alone/i;
   expect(hidden.exec(text)?.[0]).toBe(undefined);
 });
 
-it('no other operation is said to take no key, because one takes it', () => {
+it('operations without an idempotency key do not mention keys if only some operations take one', () => {
   expect(copies.join('\n')).toContain('`Idempotency-Key`');
   expect(copies.join('\n')).not.toMatch(/takes no key/i);
 });

@@ -6,7 +6,7 @@ import type { JsonObject } from '../../src/reference/contract/model';
 import { publishedFiles } from '../../src/reference/publish/files';
 import { loadLibrary, loadSubjects, type Subject } from '../mock/support';
 
-/** The OpenAPI documents as readers download them, judged by a tool that knows nothing of us. */
+/** Checks the OpenAPI documents as published with an independent tool. */
 const library = await loadLibrary();
 const subjects = await loadSubjects();
 const config = await createConfig({ extends: ['spec'] });
@@ -30,10 +30,10 @@ describe.each(subjects)('$set', (subject) => {
   const json = textOf(subject, 'openapi.json');
   const yaml = textOf(subject, 'openapi.yaml');
 
-  it('is valid OpenAPI 3.1, every reference leading somewhere', { timeout: 120_000 }, async () => {
+  it('is valid OpenAPI 3.1, without dangling references', { timeout: 120_000 }, async () => {
     expect(await faultsOf(json)).toEqual([]);
     const references = json.match(/"\$ref":/g)?.length ?? 0;
-    // Each operation answers at least with an object and a few problems.
+    // Each operation returns at least an object and a few problems.
     expect(references).toBeGreaterThan(5 * contract.operations.length);
     messages.push(
       `${set} ${String(Math.round(json.length / 1000))} kB, ${String(references)} references`,
@@ -44,11 +44,11 @@ describe.each(subjects)('$set', (subject) => {
     expect(json).not.toMatch(/"properties":\{[^{}]*"[^"]+":true/);
   });
 
-  it('says the same as YAML and as JSON', () => {
+  it('has the same content as YAML and as JSON', () => {
     expect(parse(yaml)).toEqual(JSON.parse(json));
   });
 
-  it('writes no response twice, so that it stays half of what it would be', () => {
+  it('contains no response twice, which halves its size', () => {
     const { paths } = JSON.parse(json) as { paths: JsonObject };
     const operations = objects(Object.values(paths)).flatMap((item) =>
       objects(Object.values(item)),
@@ -66,7 +66,7 @@ describe.each(subjects)('$set', (subject) => {
   });
 });
 
-it('finds a reference that leads nowhere, a missing description and an unknown key', async () => {
+it('reports a dangling reference, a missing description and an unknown key', async () => {
   const json = textOf(library, 'openapi.json');
   for (const [from, to] of [
     ['"#/components/responses/Problem401"', '"#/components/responses/Problem499"'],

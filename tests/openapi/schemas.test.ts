@@ -20,7 +20,7 @@ import { typesFile } from '../../src/reference/publish/schemas/types';
 import { DOCS_URL, loadSubjects } from '../mock/support';
 import { ROOT } from '../support/paths';
 
-/** Schemas, types and the AsyncAPI document of each set, judged by tools that know nothing of us. */
+/** Checks the schemas, types and AsyncAPI document of each set with independent tools. */
 const subjects = await loadSubjects();
 const specification = JSON.parse(
   readFileSync(join(ROOT, 'node_modules/@asyncapi/specs/schemas/3.0.0-without-$id.json'), 'utf8'),
@@ -39,7 +39,7 @@ const COMPILER: ts.CompilerOptions = {
 };
 
 describe.each(subjects)('$set', ({ contract, set }) => {
-  it('has JSON Schemas that strict validators take, and that their examples fit', () => {
+  it('has JSON Schemas that strict validators accept, with valid examples', () => {
     const ajv = schemaValidator();
     const schemas = [...jsonSchemas(contract, `${DOCS_URL}/${set}/schemas`).values()];
     for (const schema of schemas) ajv.addSchema(schema);
@@ -55,7 +55,7 @@ describe.each(subjects)('$set', ({ contract, set }) => {
     expect(tried).toBeGreaterThan(0);
   });
 
-  it('has an AsyncAPI document of all that is sent, whose examples fit', () => {
+  it('has an AsyncAPI document of all messages, with valid examples', () => {
     const document = asyncApi(contract);
     if (!document) throw new Error('Nothing is sent.');
     expect(isAsyncApi(document), JSON.stringify(isAsyncApi.errors?.slice(0, 3))).toBe(true);
@@ -77,7 +77,7 @@ describe.each(subjects)('$set', ({ contract, set }) => {
   });
 });
 
-it('a page shows a program that compiles with the types of every set that has users', async () => {
+it('a page shows a program that compiles with the types of every set with users', async () => {
   const page = readFileSync(join(ROOT, 'partners/shared/prose/_typed.mdx'), 'utf8');
   const program = /```ts[^\n]*\n([\s\S]*?)```/.exec(page)?.[1] ?? '';
   const folder = mkdtempSync(join(ROOT, '.cache/types-'));
@@ -106,7 +106,7 @@ it('a page shows a program that compiles with the types of every set that has us
   }
 });
 
-it('a document without a part is no AsyncAPI document', () => {
+it('a document with a missing part is not a valid AsyncAPI document', () => {
   const [subject] = subjects;
   if (!subject) throw new Error('There is no contract.');
   const { operations, ...rest } = asyncApi(subject.contract) ?? {};

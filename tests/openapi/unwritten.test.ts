@@ -7,7 +7,7 @@ import { newDraft } from '../../src/reference/playground/draft';
 import { ROOT } from '../support/paths';
 import { adopted } from '../zoo/adopted';
 
-/** A document that leaves out what it may: summaries, tags, descriptions, examples. */
+/** A document without optional parts: summaries, tags, descriptions, examples. */
 const { mistakes, copies, contract } = await adopted(
   join(ROOT, 'tests/fixtures/unwritten/openapi.yaml'),
 );
@@ -33,19 +33,19 @@ it.each([
   expect(words.filter((word) => !text.includes(word))).toEqual([]);
 });
 
-it('says method and path of an operation once in a line, and in no heading', () => {
+it('shows method and path of an operation once per line, and not in headings', () => {
   expect(text).not.toMatch(/\b(GET|POST) .*\1 /);
   expect(text).not.toMatch(/^#+ (?:GET|POST) /m);
 });
 
-it('says nothing that only repeats a title, and shows no value that it made up', () => {
+it('shows no text that only repeats a title, and no generated values', () => {
   expect(text).not.toContain('\nWhat nobody wrote.\n');
   expect(text).not.toContain('\nRecord an event.\n');
   expect(text).not.toContain('Authentication: ');
   expect(text).toContain('- `id` (required, string)\n');
 });
 
-it('offers no quotation marks for a parameter without an example', () => {
+it('suggests no quotation marks for a parameter without an example', () => {
   const { data } = compilePlayground(contract, compile(contract));
   const values = entriesOf(data).flatMap((entry) => Object.values(newDraft(entry).values));
   expect(values).not.toContain('""');

@@ -7,7 +7,10 @@ import { Playground } from '../../src/reference/playground/playground';
 import { reproductionsOf } from '../../src/reference/playground/provoke';
 import { blockedStorage, subjects, type Subject } from './subject';
 
-/** Follows every "Reproduce" of the error catalogs: the sandbox answers with that very code. */
+/**
+ * Follows every "Reproduce" link of the error catalogs: the sandbox must answer with exactly that
+ * code.
+ */
 const sets = await subjects();
 const counts = { request: 0, failure: 0, prefer: 0 };
 const without: string[] = [];
@@ -22,7 +25,7 @@ afterAll(() => {
   );
 });
 
-/** Sends the request that is open, and reads the answer. */
+/** Sends the open request, and parses the answer. */
 async function send(playground: Playground): Promise<JsonObject> {
   await playground.send();
   const [latest] = playground.getState().history;
@@ -30,7 +33,7 @@ async function send(playground: Playground): Promise<JsonObject> {
   return JSON.parse(latest.outcome.body) as JsonObject;
 }
 
-/** As the hint says: confirm what waits for it, an hour later look at the object. */
+/** Follows the hint: confirms the pending object, and reads it an hour later. */
 async function failureOf({ entries }: Subject, playground: Playground, made: Entry) {
   const { type } = made.operation.target;
   const about = entries.filter(({ operation }) => operation.target.type === type);
@@ -50,7 +53,7 @@ async function failureOf({ entries }: Subject, playground: Playground, made: Ent
 
 describe.each(sets)('$data.mock.set', (subject) => {
   const reproductions = reproductionsOf(subject.entries);
-  // No request of the playground brings these about; their entries say how to.
+  // No request in the playground reproduces these codes; their entries explain how to.
   const outside = subject.contract.errors.filter(
     ({ appliesTo }) => appliesTo === 'outside-operations',
   );
@@ -77,7 +80,7 @@ describe.each(sets)('$data.mock.set', (subject) => {
     counts[by] += 1;
   });
 
-  it('leaves out what no operation answers with, and says how', () => {
+  it('leaves out codes that no operation returns, and explains how to get them', () => {
     for (const { code, sandbox } of outside) {
       expect(reproductions.get(code)).toBeUndefined();
       expect(sandbox).toMatch(/^(Send|Enter) /);

@@ -9,7 +9,7 @@ export interface Subject extends Pick<MockSubject, 'contract'> {
   readonly entry: (id: string) => Entry;
 }
 
-/** What the playground of a set loads. */
+/** The data that the playground of a set loads. */
 function subjectOf({ contract, behaviors }: MockSubject): Subject {
   const { data: atOnce, sandbox } = compile(contract);
   const data = {
@@ -27,7 +27,7 @@ function subjectOf({ contract, behaviors }: MockSubject): Subject {
 
 export const librarySubject = async (): Promise<Subject> => subjectOf(await loadLibrary());
 
-/** For what is true of every contract. */
+/** For tests that apply to every contract. */
 export const subjects = async (): Promise<readonly Subject[]> =>
   (await loadSubjects()).map(subjectOf);
 

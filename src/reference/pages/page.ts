@@ -61,8 +61,8 @@ export async function pageTree(workspace: Workspace, path: string): Promise<Root
 }
 
 /**
- * Returns the contents of a page's tags for the compiler, which changes them. A page is taken only
- * once; a partial stays stored for the pages that show it.
+ * Returns the contents of a page's tags for the compiler, which changes them. Those of a page are
+ * handed over, and not kept; those of a partial stay for the pages that show it.
  */
 export async function takeContents(workspace: Workspace, path: string): Promise<TagContents> {
   const page = await expandedPage(workspace, path);

@@ -26,7 +26,7 @@ function writingOf(name: string, serialization: Serialization): readonly Constra
 export const styleOf = (parameter: Parameter): readonly Constraint[] =>
   writingOf(parameter.field.name, parameter);
 
-/** How a field of a form is written, or the media type of the file that is sent for it. */
+/** How a field of a form is written, or that a file is sent for it. */
 export function encodingOf(
   { name, constraints }: Pick<Field, 'name' | 'constraints'>,
   encoding: FieldEncoding,

@@ -27,8 +27,8 @@ const childrenOfRest = ({
 };
 
 /**
- * Returns `function () { return value; }`. V8 would parse the body of an arrow function with an
- * expression body again, together with each function around it.
+ * Returns `function () { return value; }`. Not an arrow function with an expression body: V8 parses
+ * such a body along with each enclosing function.
  */
 const later = (value: CallExpression): FunctionExpression => ({
   type: 'FunctionExpression',

@@ -35,7 +35,7 @@ async function open({ engine, base }: Target, address: string): Promise<void> {
   await engine.goto(BLANK);
   await at(BLANK);
   await engine.goto(base + address);
-  // A moved page redirects to another one, which discards everything.
+  // A moved page redirects to another one, and the injected code is lost.
   for (let rest = 5; ; rest -= 1) {
     try {
       await at(new URL(base).origin);

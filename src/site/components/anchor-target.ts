@@ -1,4 +1,7 @@
-/** The element that a fragment such as `#op-getCard` names; a damaged escape is taken as it is. */
+/**
+ * Returns the element for a fragment such as `#op-getCard`. A fragment with invalid
+ * percent-encoding is used as it is.
+ */
 export const anchorTarget = (hash: string): HTMLElement | null => {
   const id = hash.slice(1);
   try {

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** Lets a long name break after one sign only. */
+/** Lets a long name break after one character only, such as `.` or `/`. */
 export const breakable = (name: string, sign: string): ReactNode =>
   name.split(sign).map((part, index, { length }) =>
     index === length - 1 ? (
@@ -13,9 +13,9 @@ export const breakable = (name: string, sign: string): ReactNode =>
     ),
   );
 
-/** A path of as many characters fits on a line in the columns of pages. */
+/** Maximum length of a path that fits on one line in the columns of pages, in characters. */
 const MOST_ON_A_LINE = 40;
 
-/** A path, or a part of it: a long one breaks after its slashes where there is little room. */
+/** A path, or a part of it. A long path can break after its slashes. */
 export const pathText = (part: string, path = part): ReactNode =>
   path.length > MOST_ON_A_LINE ? breakable(part, '/') : part;

@@ -1,6 +1,6 @@
 type StorageName = 'localStorage' | 'sessionStorage';
 
-/** A stored value; null when there is none, or when the browser blocks storage. */
+/** Returns a stored value; null if there is none, or if the browser blocks storage. */
 export function readStored(key: string, storage: StorageName = 'localStorage'): string | null {
   try {
     return window[storage].getItem(key);
@@ -10,9 +10,9 @@ export function readStored(key: string, storage: StorageName = 'localStorage'): 
 }
 
 /**
- * Stores a value, or removes it when it is null.
+ * Stores a value, or removes it if it is null.
  *
- * @returns whether the browser did; storage may be blocked or full
+ * @returns whether this succeeded; storage may be blocked or full
  */
 export function store(
   key: string,

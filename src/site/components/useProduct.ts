@@ -3,11 +3,11 @@ import type { SiteSet } from '../set';
 
 /** `customFields` of docusaurus.config.ts, which Docusaurus types as unknown. */
 export interface CustomFields {
-  /** Names that a provider sets in src/site/config/site.ts. */
+  /** Names from src/site/config/site.ts. */
   readonly productName: string;
   /** Title of the landing page. */
   readonly headline: string;
-  /** Empty when no repository is configured. */
+  /** Empty if no repository is configured. */
   readonly repositoryUrl: string;
   /** The docs sets, in the order in which readers see them. */
   readonly sets: readonly Pick<SiteSet, 'id' | 'title' | 'tagline' | 'isSample'>[];

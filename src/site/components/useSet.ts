@@ -1,7 +1,7 @@
 import { useActivePlugin } from '@docusaurus/plugin-content-docs/client';
 import { useSets } from './useProduct';
 
-/** The docs set that the page belongs to; undefined outside the docs. */
+/** Returns the docs set of the page; undefined outside the docs. */
 export function useSet(): ReturnType<typeof useSets>[number] | undefined {
   const sets = useSets();
   const active = useActivePlugin()?.pluginId;

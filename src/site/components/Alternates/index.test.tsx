@@ -35,12 +35,12 @@ it.each([
     ['/base/general/fees.md', '/base/general/change-log.xml'],
   ],
   ['/base/404.html', undefined, 'native', []],
-])('names the copy of %s, and the feed of its set', (pathname, set, plugin, expected) => {
+])('links to the copy of %s, and to the feed of its set', (pathname, set, plugin, expected) => {
   Object.assign(page, { pathname, set, plugin });
   expect(links()).toEqual(expected);
 });
 
-it('leads programs to the list of all copies, and shows nothing of it', () => {
+it('links programs to the list of all copies, in a hidden line', () => {
   render(<Alternates />);
   const link = document.querySelector('a');
   expect(link?.getAttribute('href')).toBe('/base/llms.txt');

@@ -5,19 +5,19 @@ import { useActivePlugin } from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useRouteContext from '@docusaurus/useRouteContext';
 
-/** Path of the Markdown copy of a page; that of the landing page is called `index`. */
+/** Returns the path of the Markdown copy of a page; the copy of the landing page is `index.md`. */
 export const copyOf = (pathname: string, baseUrl: string): string =>
   pathname === baseUrl ? `${baseUrl}index.md` : `${pathname.replace(/\/$/, '')}.md`;
 
 /**
- * Links, in the head, to the Markdown copy of the page and to the change feed of its docs set; and
- * a line that only programs read, which leads them to the list of all copies.
+ * Links in the head to the Markdown copy of the page and to the change feed of its docs set, and a
+ * hidden line that points programs to the list of all copies.
  */
 export default function Alternates(): ReactNode {
   const { pathname } = useLocation();
   const baseUrl = useBaseUrl('/');
   const set = useActivePlugin()?.pluginId;
-  // The not-found page belongs to no plugin, and has no copy.
+  // The not-found page belongs to no plugin and has no copy.
   const isPage = useRouteContext().plugin.name !== 'native';
   return (
     <>

@@ -24,20 +24,20 @@ afterEach(() => {
 
 const anchor = () => screen.getByRole('link', { name: '#' });
 
-it('copies the address of an anchor and says so', async () => {
+it('copies the address of an anchor and confirms it', async () => {
   fireEvent.click(anchor());
   await waitFor(() => expect(anchor().dataset.copied).toBe(''));
   expect(writeText).toHaveBeenCalledExactlyOnceWith(`${window.location.origin}/#a-b`);
   expect(document.getElementById('copy-status')?.textContent).toBe('Link copied');
 });
 
-it('leaves links to other places, and presses that open a tab, alone', () => {
+it('ignores links to other pages, and clicks that open a tab', () => {
   fireEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
   fireEvent.click(anchor(), { ctrlKey: true });
   expect(writeText).not.toHaveBeenCalled();
 });
 
-it('says nothing when the clipboard refuses', async () => {
+it('announces nothing when the clipboard rejects the text', async () => {
   const refused = Promise.reject(new Error('denied'));
   writeText.mockReturnValue(refused);
   fireEvent.click(anchor());

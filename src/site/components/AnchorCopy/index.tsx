@@ -3,16 +3,16 @@ import { anchorTarget } from '../anchor-target';
 import { announce } from '../CopyButton/announce';
 import './styles.css';
 
-/** How long the outcome shows, in milliseconds. */
+/** How long the copied mark is shown, in milliseconds. */
 const SHOWN_FOR = 2000;
 
-/** The link of a heading, field, state or error to itself; undefined for other targets. */
+/** Returns the link of a heading, field, state or error to itself; undefined for other targets. */
 function ownAnchor(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#"]') : null;
   return link && anchorTarget(link.hash)?.contains(link) ? link : undefined;
 }
 
-/** Makes every anchor copy its address to the clipboard when it is followed. */
+/** Makes every anchor copy its address to the clipboard when a reader follows it. */
 export default function AnchorCopy(): ReactNode {
   useEffect(() => {
     const onClick = ({ target, button, ctrlKey, metaKey, shiftKey }: MouseEvent): void => {
@@ -24,7 +24,7 @@ export default function AnchorCopy(): ReactNode {
           link.dataset.copied = '';
           window.setTimeout(() => delete link.dataset.copied, SHOWN_FOR);
         },
-        // Without permission, the address bar still has the address.
+        // Without permission, the address is still in the address bar.
         () => undefined,
       );
     };

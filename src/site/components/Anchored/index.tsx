@@ -2,7 +2,7 @@ import type { PropsWithChildren, ReactNode } from 'react';
 import type { AnchoredProps } from '../../../reference/blocks/anchored';
 import HashLink, { Anchor } from '../HashLink';
 
-/** A piece of text with an anchor, where a heading would be too much. */
+/** A piece of text with an anchor, for places where a heading would be too much. */
 export default function Anchored({
   id,
   name,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ChangeHeadProps } from '../../../reference/blocks/change-entries';
 import styles from './styles.module.css';
 
-/** Heads an entry of the change log: when, what kind, and whether it breaks integrations. */
+/** The first line of a change log entry: its date, its kind, and whether it breaks integrations. */
 export default function ChangeHead({
   date,
   kind,

@@ -5,7 +5,7 @@ import ChangeMark from '.';
 describe('ChangeMark', () => {
   afterEach(cleanup);
 
-  it('shows its sentence, and an end otherwise than a change', () => {
+  it('shows its sentence, with another style for a deprecation', () => {
     render(<ChangeMark>Changed on 2026-11-10.</ChangeMark>);
     render(<ChangeMark deprecated>Deprecated since 2026-11-10.</ChangeMark>);
     expect(screen.getByText('Changed on 2026-11-10.').className).toBe('mark');

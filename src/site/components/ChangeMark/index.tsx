@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import type { ChangeMarkProps } from '../../../reference/blocks/change-mark';
 import styles from './styles.module.css';
 
-/** Says when an operation or a field last changed, or how long it will exist. */
+/** Shows when an operation or a field last changed, or how long it will exist. */
 export default function ChangeMark({
   deprecated = false,
   children,

@@ -8,13 +8,13 @@ import styles from './styles.module.css';
 interface Props {
   /** The code, colored when the site was built (src/reference/remark/code.ts). */
   readonly children?: ReactNode;
-  /** `language-json` of a fence. */
+  /** Class of a fence with its language: `language-json`. */
   readonly className?: string;
-  /** What the block shows, `worker.js`; its language otherwise. */
+  /** Title of the block, such as `worker.js`; defaults to its language. */
   readonly title?: ReactNode;
 }
 
-/** A code block that a writer set between paragraphs. */
+/** A code block between the paragraphs of a page. */
 export default function CodeBlock({ children, className = '', title }: Props): ReactNode {
   const [wraps, setWraps] = useState(false);
   const code = useRef<HTMLElement>(null);

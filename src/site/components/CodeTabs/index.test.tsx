@@ -11,7 +11,10 @@ const samples: readonly CodeTab[] = [
 
 type Seen = Pick<IntersectionObserverEntry, 'isIntersecting' | 'target'>;
 
-/** Sees the tabs, which ask for a margin; the code stays out of view, and without colors. */
+/**
+ * An observer for which the tabs, which pass a margin, are in view. The code is out of view and
+ * uncolored.
+ */
 class Observer {
   disconnect = vi.fn();
   constructor(
@@ -39,7 +42,7 @@ afterEach(() => {
 });
 
 describe('CodeTabs', () => {
-  it('names each code by what it does and in which language', () => {
+  it('names each sample by its purpose and its language', () => {
     render(<CodeTabs what="Receive an event" samples={samples} />);
     const panels = screen.getAllByRole('tabpanel', { hidden: true });
     expect(
@@ -49,7 +52,7 @@ describe('CodeTabs', () => {
     expect(panels.map(({ textContent }) => textContent)).toEqual(samples.map(({ code }) => code));
   });
 
-  it('has no tabs before it is near, nor in the HTML of the server', () => {
+  it('has no tabs before it is near, or in the server-rendered HTML', () => {
     const html = renderToString(<CodeTabs what="Receive an event" samples={samples} />);
     expect(html).not.toContain('role="tab"');
     expect(html).toContain('console.log(2)');

@@ -19,10 +19,12 @@ import styles from './styles.module.css';
 
 const TABLIST = { role: 'tablist', 'aria-label': 'Language' } as const;
 
-/** The tabs come when they are about a screen away, so that they are there before they show. */
+/** The tabs are added about a screen before they are visible, so that they never appear late. */
 const MARGIN = '1000px 0px';
 
-/** Selects a language; the tab stays where it is although samples above it change their height. */
+/**
+ * Selects a language and keeps the tab at its position when samples above it change their height.
+ */
 const selectInPlace = (tab: HTMLElement, language: SampleLanguageId): void => {
   const before = tab.getBoundingClientRect().top;
   selectLanguage(language);
@@ -31,10 +33,10 @@ const selectInPlace = (tab: HTMLElement, language: SampleLanguageId): void => {
 };
 
 /**
- * The same code in every language. All of it is in the page; `<html data-sample-lang>` says which
- * language CSS shows, so that nothing flashes or differs between server and browser. Without
- * JavaScript the languages are below each other. The tabs, which need it, come when they are near:
- * a long reference page starts with a hundred elements less.
+ * The same code in every language. The page contains all of it, and CSS shows the language in
+ * `<html data-sample-lang>`, so that nothing flashes or differs between server and browser. Without
+ * JavaScript, the languages are shown below each other. The tabs, which need JavaScript, are added
+ * when they are near: this saves a long reference page a hundred elements at the start.
  */
 export default function CodeTabs({ what, samples, apart = false }: CodeTabsProps): ReactNode {
   const id = useId();
@@ -51,7 +53,7 @@ export default function CodeTabs({ what, samples, apart = false }: CodeTabsProps
     return onceInView(tablist.current, () => setNear(true), MARGIN);
   }, []);
 
-  /** WAI-ARIA tabs pattern. */
+  /** Moves the focus according to the WAI-ARIA tabs pattern. */
   const onKeyDown = (event: KeyboardEvent, index: number): void => {
     const last = samples.length - 1;
     const targets: Readonly<Record<string, number>> = {

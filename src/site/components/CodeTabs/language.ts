@@ -6,18 +6,18 @@ import {
 } from '../../boot/preferences';
 import { store } from '../storage';
 
-/** Attribute of `<html>` that the boot script sets before the first paint; CSS shows by it. */
+/** Attribute of `<html>` that the boot script sets before the first paint and that CSS reads. */
 const ATTRIBUTE = 'data-sample-lang';
 
 const listeners = new Set<() => void>();
 
-/** Language whose samples show now. */
+/** Returns the language whose samples are shown. */
 export const currentLanguage = (): SampleLanguage => {
   const value = document.documentElement.getAttribute(ATTRIBUTE);
   return SAMPLE_LANGUAGES.find((language) => language === value) ?? DEFAULT_SAMPLE_LANGUAGE;
 };
 
-/** Shows a language everywhere on the page, and remembers it for other pages and visits. */
+/** Shows a language everywhere on the page, and stores it for other pages and visits. */
 export const selectLanguage = (language: SampleLanguage): void => {
   document.documentElement.setAttribute(ATTRIBUTE, language);
   store(SAMPLE_LANGUAGE_KEY, language);

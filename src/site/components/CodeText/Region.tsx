@@ -3,14 +3,14 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 interface Props extends ComponentProps<'pre'> {
-  /** Names the scroll region. */
+  /** Accessible name of the scroll region. */
   readonly label: string;
   /** Breaks long lines instead of scrolling sideways. */
   readonly wraps?: boolean;
   readonly [data: `data-${string}`]: string;
 }
 
-/** The box of a code text; it takes the focus, so that the keyboard can scroll it. */
+/** The box of a code text. It is focusable, so that the keyboard can scroll it. */
 export default function Region({ label, wraps = false, className, ...rest }: Props): ReactNode {
   const scrollRegion = { role: 'group', 'aria-label': label, tabIndex: 0 } as const;
   return (

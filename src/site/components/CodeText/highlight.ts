@@ -11,10 +11,11 @@ function registeredHighlight(role: TokenRole): Highlight {
 }
 
 /**
- * Colors the text of an element without adding elements to it: the page stays small, and what the
- * server sent stays as it is. Without the CSS Custom Highlight API (Level 1) it has one color.
+ * Colors the text of an element without adding elements to it, so that the page stays small and the
+ * server-rendered markup unchanged. Without the CSS Custom Highlight API (Level 1), the text keeps
+ * one color.
  *
- * @returns a function that removes the colors, or stops them from coming
+ * @returns a function that removes the colors, or cancels coloring that has not finished
  */
 export function highlight(element: HTMLElement, language: string): () => void {
   const text = element.firstChild;
@@ -37,7 +38,7 @@ export function highlight(element: HTMLElement, language: string): () => void {
       added.push([roleHighlight, range]);
     }
   };
-  // Without the chunk the text stays in one color.
+  // If the chunk does not load, the text keeps one color.
   color().catch(() => undefined);
   return () => {
     isWanted = false;

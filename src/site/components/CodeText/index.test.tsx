@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 describe('ranges of a tokenized text', () => {
-  it('name the role of each stretch, at its offset', () => {
+  it('contain the role of each part, at its offset', () => {
     expect(spans(JSON_TEXT, 'json')).toEqual([
       ['property', '"id"'],
       ['string', '"ln_1"'],
@@ -32,7 +32,7 @@ describe('ranges of a tokenized text', () => {
     ]);
   });
 
-  it('take the role of the innermost token and inherit it otherwise', () => {
+  it('use the role of the innermost token, or inherit it', () => {
     const tokens: readonly Token[] = [
       'x ',
       { type: 'string', content: ['"a', { type: 'variable', content: '$b' }, 'c"'] },
@@ -69,7 +69,7 @@ describe('CodeText', () => {
     return { show, count };
   };
 
-  it('colors the text once it is seen, and removes the colors with itself', async () => {
+  it('colors the text once it is in view, and removes the colors on unmount', async () => {
     const { show, count } = stubBrowser();
     const { unmount } = render(<CodeText code={JSON_TEXT} language="json" label="Loan" />);
     expect(count()).toBe(0);
@@ -79,7 +79,7 @@ describe('CodeText', () => {
     expect(count()).toBe(0);
   });
 
-  it('stays without color when it is removed before the highlighter is loaded', async () => {
+  it('stays uncolored when it is unmounted before the highlighter has loaded', async () => {
     const { show, count } = stubBrowser();
     const { unmount } = render(<CodeText code={JSON_TEXT} language="json" label="Loan" />);
     show();
@@ -89,7 +89,7 @@ describe('CodeText', () => {
     expect(count()).toBe(0);
   });
 
-  it('stays one text node in a region that the keyboard can scroll', () => {
+  it('stays a single text node in a region that the keyboard can scroll', () => {
     const { show } = stubBrowser();
     const { container } = render(<CodeText code="a < b" language="none" label="Loan" />);
     show();

@@ -6,11 +6,11 @@ import Region from './Region';
 
 interface Props extends Omit<ComponentProps<typeof Region>, 'children'> {
   readonly code: string;
-  /** Prism's name of the language. */
+  /** Prism's name for the language. */
   readonly language: string;
 }
 
-/** Code as one plain `<pre>`; once it comes into view, ranges color it, without more elements. */
+/** Code in a single `<pre>`. Once it is in view, ranges color it without further elements. */
 export default function CodeText({ code, language, ...region }: Props): ReactNode {
   const element = useRef<HTMLPreElement>(null);
 

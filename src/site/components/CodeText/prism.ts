@@ -1,6 +1,6 @@
 /**
- * Prism with the languages that samples and answers are written in: a chunk of its
- * own, fetched when the first code comes into view.
+ * Prism with the languages of samples and answers: a separate chunk, fetched when the first code is
+ * in view.
  */
 import Prism from 'prismjs';
 import 'prismjs/components/prism-bash';
@@ -12,10 +12,10 @@ import 'prismjs/components/prism-php';
 import 'prismjs/components/prism-python';
 import type { Token } from '../../../reference/highlight/ranges';
 
-// Prism would color every code block of the page by itself, elements of React among them.
+// Otherwise Prism colors every code block of the page, including elements that React manages.
 Prism.manual = true;
 
-/** The tokens of a text; undefined when the language is not among those above. */
+/** Returns the tokens of a text; undefined if the language is not among those above. */
 export const tokenize = (text: string, language: string): readonly Token[] | undefined => {
   const grammar = Prism.languages[language];
   return grammar && (Prism.tokenize(text, grammar) as readonly Token[]);

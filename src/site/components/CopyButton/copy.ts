@@ -5,10 +5,10 @@ const load = async (url: string): Promise<string> => {
 };
 
 /**
- * Puts the text at an address on the clipboard. The clipboard is asked at once
- * and given a promise: some browsers forget the press while a download runs.
+ * Copies the text at an address to the clipboard. The clipboard gets a promise without delay,
+ * because some browsers forget the click during a download.
  *
- * @throws Error when the text can't be loaded or the clipboard refuses it
+ * @throws Error if the text cannot be loaded or the clipboard rejects it
  */
 export async function copyFrom(url: string): Promise<void> {
   if (typeof ClipboardItem === 'undefined') {

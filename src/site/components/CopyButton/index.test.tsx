@@ -24,7 +24,7 @@ const press = async (): Promise<void> => {
 };
 
 describe('CopyButton', () => {
-  it('copies the text as it is when the button is pressed', async () => {
+  it('copies the text at the time when the button is pressed', async () => {
     writeText.mockResolvedValueOnce();
     let text = 'before';
     render(<CopyButton text={() => text} what="sample" />);
@@ -33,7 +33,7 @@ describe('CopyButton', () => {
     expect(writeText).toHaveBeenCalledWith('after');
   });
 
-  it('says what it did, and takes its label back', async () => {
+  it('announces the outcome, and shows its label again', async () => {
     writeText.mockResolvedValueOnce();
     render(<CopyButton text={() => 'x'} what="sample" />);
     const button = screen.getByRole('button', { name: 'Copy sample' });
@@ -44,7 +44,7 @@ describe('CopyButton', () => {
     expect(button.getAttribute('aria-label')).toBe('Copy sample');
   });
 
-  it('says so when the browser refuses', async () => {
+  it('reports that the browser refused', async () => {
     writeText.mockRejectedValueOnce(new DOMException('denied', 'NotAllowedError'));
     render(<CopyButton text={() => 'x'} what="sample" />);
     await press();

@@ -4,20 +4,20 @@ import { copyFrom } from './copy';
 import styles from './styles.module.css';
 
 type Props = {
-  /** What is copied: "Copy {what}". */
+  /** What is copied, for the label "Copy {what}". */
   readonly what: string;
 } & (
   | {
-      /** Read when the button is pressed, so the page need not hold the text twice. */
+      /** Called when the button is pressed, so that the page need not contain the text twice. */
       readonly text: () => string;
     }
   | {
-      /** Address of Markdown, loaded when the button is pressed. */
+      /** Address of Markdown that is loaded when the button is pressed. */
       readonly from: string;
     }
 );
 
-/** How long the outcome shows, in milliseconds. */
+/** How long the outcome is shown, in milliseconds. */
 const SHOWN_FOR = 2000;
 
 const OUTCOMES = {
@@ -25,7 +25,7 @@ const OUTCOMES = {
   failed: 'Copying failed: select the text instead',
 } as const;
 
-/** Copies a text to the clipboard and says so; hidden where no script runs. */
+/** Copies a text to the clipboard and confirms it; hidden without JavaScript. */
 export default function CopyButton({ what, ...source }: Props): ReactNode {
   const isMarkdown = 'from' in source;
   const [outcome, setOutcome] = useState<keyof typeof OUTCOMES>();
@@ -43,7 +43,7 @@ export default function CopyButton({ what, ...source }: Props): ReactNode {
       await (isMarkdown ? copyFrom(source.from) : navigator.clipboard.writeText(source.text()));
       setOutcome('copied');
     } catch {
-      // No permission, or a page without a secure origin.
+      // No permission, or the origin of the page is not secure.
       setOutcome('failed');
     }
   };

@@ -9,7 +9,7 @@ export interface CrashPageProps {
   readonly tryAgain: () => void;
 }
 
-/** Replaces a part of the site that threw while rendering. */
+/** Replaces a part of the site that threw during rendering. */
 export default function CrashPage({ error, tryAgain }: CrashPageProps): ReactNode {
   return (
     <main className={styles.page}>

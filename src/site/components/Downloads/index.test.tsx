@@ -8,7 +8,7 @@ vi.mock('@docusaurus/useBaseUrl', () => ({ default: (path: string) => `/base${pa
 afterEach(cleanup);
 
 describe('DownloadList', () => {
-  it('links to files below the base path, to be saved under their own name', () => {
+  it('links to files below the base path, with a file name to save them', () => {
     render(
       <DownloadList
         files={[

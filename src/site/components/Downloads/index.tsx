@@ -3,7 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { DownloadListProps } from '../../../reference/blocks/downloads';
 import styles from './styles.module.css';
 
-/** Files to save: links, so that they work without JavaScript and can be copied. */
+/** Files to download. They are links, so that they work without JavaScript and can be copied. */
 export function DownloadList({ files }: DownloadListProps): ReactNode {
   const baseUrl = useBaseUrl('/');
   return (

@@ -22,7 +22,7 @@ const address = {
 } as const;
 
 describe('Endpoint', () => {
-  it('shows the path from the host on and sets its parameters off', () => {
+  it('shows the path after the host, with highlighted parameters', () => {
     const { container } = render(<Endpoint {...address} />);
     expect(container.querySelector('code')?.textContent).toBe(
       '/v1/readers/{readerId}/loans/{loanId}',
@@ -47,7 +47,7 @@ describe('Endpoint', () => {
     expect(writeText).toHaveBeenCalledWith(address.base + address.path);
   });
 
-  it('copies the operation as Markdown, which is loaded only then', async () => {
+  it('copies the operation as Markdown, which is loaded on demand', async () => {
     const writeText = vi.fn().mockResolvedValue(undefined);
     const load = vi.fn().mockResolvedValue(new Response('# Lend a book'));
     vi.stubGlobal('navigator', { clipboard: { writeText } });
@@ -61,7 +61,7 @@ describe('Endpoint', () => {
     expect(writeText).toHaveBeenCalledWith('# Lend a book');
   });
 
-  it('says when an operation is deprecated', () => {
+  it('shows that an operation is deprecated', () => {
     render(<Endpoint {...address} deprecated />);
     expect(screen.getByText('Deprecated')).toBeDefined();
   });

@@ -7,10 +7,10 @@ import CopyButton from '../CopyButton';
 import MethodBadge from '../MethodBadge';
 import styles from './styles.module.css';
 
-/** The part of the base that is shown; the head of the page shows the host. */
+/** Returns the path of a base URL. The host is shown at the head of the page. */
 const pathOf = (base: string): string => base.replace(/^https?:\/\/[^/]+/, '');
 
-/** Method and path of an operation, with its path parameters highlighted. */
+/** Method and path of an operation, with highlighted path parameters. */
 export default function Endpoint(props: EndpointProps): ReactNode {
   const { method, base, path, deprecated = false, tryIt, part } = props;
   const page = useLocation().pathname.replace(/\/$/, '');
@@ -20,7 +20,7 @@ export default function Endpoint(props: EndpointProps): ReactNode {
       <code className={styles.address}>
         {pathOf(base)}
         {path.split(/(\{[^}]+\})/).map((part, index) =>
-          // Odd parts are the separators that the pattern captures.
+          // Odd items are the parameters that the pattern captures.
           index % 2 === 1 ? (
             <var key={index}>{part}</var>
           ) : (

@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe('ErrorLines', () => {
-  it('gives status and code, and leads to what the code means', () => {
+  it('shows status and code, and links to the meaning of the code', () => {
     render(
       <ErrorLines
         errors={[{ status: 409, code: 'loan_not_active', title: 'Loan is not active', href: '#e' }]}
@@ -32,14 +32,14 @@ describe('ErrorLines', () => {
     expect(screen.getByRole('link', { name: 'loan_not_active' }).getAttribute('href')).toBe('#e');
   });
 
-  it('is no link while the code is on no page', () => {
+  it('is not a link if no page explains the code', () => {
     render(<ErrorLines errors={[{ status: 409, code: 'a', title: 'A' }]} />);
     expect(screen.queryByRole('link')).toBeNull();
   });
 });
 
 describe('ErrorEntry', () => {
-  it('is an anchor with the whole answer in it', () => {
+  it('is an anchor and contains the whole answer', () => {
     const example = { code: 'loan_not_active', status: 409 };
     render(
       <ErrorEntries id="errors-loan">
@@ -63,7 +63,7 @@ describe('ErrorEntry', () => {
     expect(JSON.parse(entry?.querySelector('pre')?.textContent ?? '')).toEqual(example);
   });
 
-  it('says that no call answers with a code that has no status', () => {
+  it('shows that no call returns a code without a status', () => {
     render(
       <ErrorEntry id="e" code="payout_rejected" title="T" example={{ code: 'payout_rejected' }}>
         The payout came back.

@@ -18,7 +18,7 @@ const badge = (status: ErrorLine['status']): ReactNode =>
     <StatusBadge httpStatus={String(status)} />
   );
 
-/** The error codes that are specific to an operation: each leads to its entry, which opens. */
+/** The error codes that are specific to an operation; each links to its entry, which then opens. */
 export function ErrorLines({ errors }: ErrorLinesProps): ReactNode {
   return (
     <ul className={styles.lines}>
@@ -48,7 +48,7 @@ export function ErrorEntries({ id, children }: PropsWithChildren<ErrorEntriesPro
   );
 }
 
-/** One error code: when it is returned, why, what to do, and the answer in full. */
+/** One error code: when it is returned, why, what to do, and the complete answer. */
 export function ErrorEntry(props: PropsWithChildren<ErrorEntryProps>): ReactNode {
   const { id, code, status, title, example, children } = props;
   useAnchor(id);

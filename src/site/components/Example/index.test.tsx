@@ -26,7 +26,7 @@ describe('Example', () => {
     expect(shown).toBe(JSON.stringify(value, null, 2));
   });
 
-  it('shows what differs from the object of the page, and the rest on demand', () => {
+  it('shows the differences from the object of the page, and the rest on demand', () => {
     const value = { id: 'ln_1', status: 'paused' };
     const object = { title: 'Loan', href: '#loan', differs: { status: 'paused' } };
     const { container } = render(<Example title="200 OK" value={value} object={object} />);
@@ -38,14 +38,14 @@ describe('Example', () => {
     expect(screen.getByRole('link', { name: 'Loan' }).getAttribute('href')).toBe('#loan');
   });
 
-  it('only leads to the object when nothing differs', () => {
+  it('only links to the object when nothing differs', () => {
     const object = { title: 'Loan', href: '#loan' };
     const { container } = render(<Example title="200 OK" value={{ id: 'ln_1' }} object={object} />);
     expect(container.querySelector('p')?.textContent).toBe('As in the example of Loan.');
     expect(container.querySelector('pre, details')).toBeNull();
   });
 
-  it('says which member is the object, and what the object has beyond it', () => {
+  it('names the member that is the object, and the properties that it lacks', () => {
     const object = { title: 'Loan', href: '#loan', member: 'data', lacks: ['dueAt', 'fee'] };
     const { container } = render(
       <Example title="loan.made" value={{ data: { id: 'ln_1' } }} object={object} />,
@@ -56,7 +56,7 @@ describe('Example', () => {
     expect(container.querySelectorAll('pre')).toHaveLength(1);
   });
 
-  it('is folded when it is one of several', () => {
+  it('is folded if it is one of several', () => {
     const { container } = render(<Example title="Second" value={1} closed />);
     expect(container.querySelector('details')?.open).toBe(false);
     expect(container.querySelector('summary')?.textContent).toBe('Second');

@@ -16,7 +16,7 @@ interface UnlikeProps extends Unlike {
   readonly children: ReactNode;
 }
 
-/** An example of the page's object: what is special about it, and the rest on demand. */
+/** An example of the page's object: its differences, and the whole example on demand. */
 function Differing(props: UnlikeProps): ReactNode {
   const { of, title, href, member, differs, lacks, children } = props;
   const isSame = member === undefined && differs === undefined && lacks === undefined;
@@ -59,7 +59,7 @@ function Differing(props: UnlikeProps): ReactNode {
   );
 }
 
-/** An example of a message with its title; a long one scrolls inside its box. */
+/** An example of a message with its title; a long example scrolls inside its box. */
 export default function Example(props: ExampleProps): ReactNode {
   const { title, value, language = 'json', closed = false, object } = props;
   const code = language === 'json' ? jsonText(value) : textOf(value);

@@ -20,7 +20,7 @@ describe('Facts', () => {
     expect(screen.getByRole('definition').textContent).toBe('2026-11-01');
   });
 
-  it('gives a term an anchor that the check for broken anchors knows', () => {
+  it('gives a term an anchor that is registered for the check for broken anchors', () => {
     render(
       <Facts>
         <Fact term="Idempotency" id="lend-book.header.Idempotency-Key">

@@ -9,7 +9,7 @@ import { feeInWords, money, periodInWords, termsInWords } from '@site/src/refere
 import styles from './styles.module.css';
 
 interface Props {
-  /** Undefined while something that was typed is wrong. */
+  /** Undefined while an entry is invalid. */
   readonly calculation: Calculation | undefined;
 }
 
@@ -37,7 +37,7 @@ function FeeLine({ fee, charged, steps }: ChargedFee): ReactNode {
   );
 }
 
-/** What becomes of the amount; both outcomes where the call decides which one it is. */
+/** Returns the amounts after the fee; both, if the call decides how the fee is collected. */
 function amountAfter(fee: Fee, { amount, gross, net }: Calculation) {
   switch (fee.collected) {
     case 'apart':
@@ -77,7 +77,9 @@ function Totals({ calculation }: { readonly calculation: Calculation }): ReactNo
   );
 }
 
-/** Each fee with its steps, then the totals; a sentence for screen readers says the outcome. */
+/**
+ * Each fee with its steps, then the totals; a sentence summarizes the outcome for screen readers.
+ */
 export default function Result({ calculation }: Props): ReactNode {
   const unit = calculation?.fees[0]?.fee.unit;
   const summary =

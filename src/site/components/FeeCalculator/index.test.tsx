@@ -45,7 +45,7 @@ const field = (name: string) => screen.getByRole('textbox', { name });
 const type = (name: string, value: string): void => {
   fireEvent.change(field(name), { target: { value } });
 };
-/** Changes the fragment as a link of the page does, or "back". */
+/** Changes the fragment like a link on the page, or like the Back button. */
 const goTo = (hash: string): void => {
   window.history.replaceState(null, '', `/${hash}`);
   act(() => void window.dispatchEvent(new PopStateEvent('popstate', { state: null })));
@@ -65,7 +65,7 @@ afterEach(() => {
 });
 
 describe('FeeCalculator', () => {
-  it('begins with the first example of the schedule', () => {
+  it('starts with the first example of the schedule', () => {
     show(true);
     expect(status()).toBe('Fees on 125.00 EUR: 0.38 EUR.');
     expect(screen.getByText(/placeholders/)).toBeTruthy();
@@ -78,21 +78,21 @@ describe('FeeCalculator', () => {
     ]);
   });
 
-  it('keeps what was entered in the address, and nothing else', () => {
+  it('keeps the entry in the address, and nothing else', () => {
     show();
     type('Amount in EUR', '10');
     expect(window.location.hash).toBe('#fee=exchange&amount=10');
     expect(status()).toBe('Fees on 10.00 EUR: 0.10 EUR.');
   });
 
-  it('opens what the address says', () => {
+  it('opens the entry in the address', () => {
     window.history.replaceState(null, '', '/#fee=order&amount=200&cost.network=1.5');
     show();
     expect(field('Amount in EUR')).toHaveProperty('value', '200');
     expect(status()).toBe('Fees on 200.00 EUR: 3.50 EUR.');
   });
 
-  it('keeps what was entered when the address goes to an anchor, and follows a link to a calculation', () => {
+  it('keeps the entry when the address changes to an anchor, and follows a link to a calculation', () => {
     show();
     type('Amount in EUR', '10');
     goTo('#fee-exchange');
@@ -101,7 +101,7 @@ describe('FeeCalculator', () => {
     expect(status()).toBe('Fees on 125.00 EUR: 0.38 EUR.');
   });
 
-  it('offers each event once and its units beside it', () => {
+  it('offers each event once, with its units in a second list', () => {
     show();
     const events = within(screen.getByRole('combobox', { name: 'What is charged' }));
     expect(events.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
@@ -115,7 +115,7 @@ describe('FeeCalculator', () => {
     expect(status()).toBe('Fees on 10.000001 USDC: 0.030000 USDC.');
   });
 
-  it('asks for a passed-through cost and says that it is missing', () => {
+  it('asks for a passed-through cost, and reports that it is missing', () => {
     show();
     pick('What is charged', 'Order');
     expect(status()).toBe('Fees on 125.00 EUR: 1.25 EUR, and what is billed as charged.');
@@ -123,7 +123,7 @@ describe('FeeCalculator', () => {
     expect(status()).toBe('Fees on 125.00 EUR: 2.00 EUR.');
   });
 
-  it('says at the field what is wrong, and works out nothing', () => {
+  it('reports a mistake at its field, and calculates nothing', () => {
     show();
     type('Amount in EUR', '<img src=x onerror=alert(1)>');
     const amount = field('Amount in EUR');
@@ -146,7 +146,7 @@ describe('FeeCalculator', () => {
         'Amount less fees, where they are taken from it',
       ],
     ],
-  ])('says what becomes of the amount: %s', (name, totals) => {
+  ])('shows the amount after the fee: %s', (name, totals) => {
     show();
     pick('What is charged', name);
     expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(totals);

@@ -23,7 +23,7 @@ import { Choice, FieldGrid, TextField } from '../FormField';
 import Result from './Result';
 import styles from './styles.module.css';
 
-/** Start of the fragments that say what was entered; others, such as anchors, change nothing. */
+/** Start of the fragments that contain an entry; other fragments, such as anchors, are ignored. */
 const HASH_START = '#fee=';
 
 const subscribe = (onChange: () => void): (() => void) => {
@@ -31,13 +31,13 @@ const subscribe = (onChange: () => void): (() => void) => {
   return () => window.removeEventListener('hashchange', onChange);
 };
 
-/** Works out what a charge of the schedule costs on an amount, step by step. */
+/** Calculates what a charge of the schedule costs for an amount, step by step. */
 export default function FeeCalculator({
   products,
   illustrative = false,
   children,
 }: PropsWithChildren<FeeCalculatorProps>): ReactNode {
-  // A link of the page changes the fragment without an event of the browser.
+  // A link on the page changes the fragment without a `hashchange` event.
   useLocation();
   const element = useRef<HTMLElement>(null);
   const addressHash = useSyncExternalStore(
@@ -59,7 +59,7 @@ export default function FeeCalculator({
   if (!entered || !charge) return children;
 
   const enter = (next: CalculatorEntry): void => {
-    // Not through the router, which would look for an anchor of that name.
+    // Not through the router, which would look for an anchor with that name.
     window.history.replaceState(window.history.state, '', entryHash(next));
     setHash(entryHash(next));
   };
@@ -94,7 +94,8 @@ export default function FeeCalculator({
         ref={element}
         className={styles.calculator}
         aria-label="Fee calculator"
-        // A form for people: the tables and examples of the page say the same to programs.
+        // A form for people: the tables and examples of the page give programs the same
+        // information.
         data-markdown-ignore=""
       >
         <FieldGrid>

@@ -15,7 +15,7 @@ afterEach(cleanup);
 const head = () => screen.getByRole('listitem').querySelector('p')?.textContent;
 
 describe('Field', () => {
-  it('says name, type, unit and marks in one line', () => {
+  it('shows name, type, unit and marks on a line', () => {
     render(
       <Fields>
         <Field
@@ -31,7 +31,7 @@ describe('Field', () => {
     expect(head()).toBe('pin required · integer, digits · write-only · deprecated');
   });
 
-  it('is an anchor that the check for broken anchors knows, with a named link', () => {
+  it('is a registered anchor with a named link', () => {
     render(<Field id="loan.status" name="status" type="string" />);
     expect(screen.getByRole('listitem').id).toBe('loan.status');
     expect(collectedAnchors).toContain('loan.status');
@@ -39,7 +39,7 @@ describe('Field', () => {
     expect(link.getAttribute('href')).toBe('#loan.status');
   });
 
-  it('shows limits and an example in the same line', () => {
+  it('shows limits and an example on the same line', () => {
     const { rerender } = render(
       <Field id="a" name="a" type="string" limits="1 to 8 characters" example="x" />,
     );
@@ -50,7 +50,7 @@ describe('Field', () => {
 });
 
 describe('nested parts', () => {
-  it('folds a long list of values, and names them', () => {
+  it('folds a long list of values, and names the values', () => {
     const { container } = render(
       <FieldValues field="type" note="book, map">
         <FieldValue value="book">Of paper.</FieldValue>

@@ -16,7 +16,7 @@ export default function Fields({ children }: PropsWithChildren): ReactNode {
   return <ul className={styles.fields}>{children}</ul>;
 }
 
-/** One field: name, type and marks in a line, then meaning, limits and an example. */
+/** One field: name, type and marks on a line, then its meaning, limits and an example. */
 export function Field(props: PropsWithChildren<FieldProps>): ReactNode {
   const { id, name, type, required = false, unit, marks = [], limits, example, children } = props;
   useAnchor(id);
@@ -74,7 +74,7 @@ export function FieldValue({ value, children }: PropsWithChildren<FieldValueProp
   );
 }
 
-/** Values that link to their explanation, in one line. */
+/** Values on one line that link to their explanations. */
 export function FieldValueLinks({ values }: FieldValueLinksProps): ReactNode {
   return (
     <p className={styles.links}>

@@ -5,7 +5,7 @@ import Fold from '.';
 afterEach(cleanup);
 
 describe('Fold', () => {
-  it('is closed, and says what is inside', () => {
+  it('is closed, with a summary of its content', () => {
     const { container } = render(
       <Fold title="address" note="6 fields, 4 required">
         x
@@ -15,7 +15,7 @@ describe('Fold', () => {
     expect(container.querySelector('summary')?.textContent).toBe('address · 6 fields, 4 required');
   });
 
-  it('is open where it is all there is', () => {
+  it('can be open from the start', () => {
     const { container } = render(<Fold title="Person" open />);
     expect(container.querySelector('details')?.open).toBe(true);
     expect(container.querySelector('summary')?.textContent).toBe('Person');

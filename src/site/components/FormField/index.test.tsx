@@ -10,7 +10,7 @@ const describedBy = (element: HTMLElement): readonly (string | null | undefined)
   );
 
 describe('TextField', () => {
-  it('is named, and described by its help', () => {
+  it('has a name, and its help as its description', () => {
     const onChange = vi.fn();
     render(<TextField label="Amount" kind="amount" help="Digits." value="1" onChange={onChange} />);
     const field = screen.getByLabelText('Amount');
@@ -21,7 +21,7 @@ describe('TextField', () => {
     expect(onChange).toHaveBeenCalledWith('12');
   });
 
-  it('names what is wrong before its help', () => {
+  it('has the fault before the help in its description', () => {
     render(
       <TextField
         label="Body"
@@ -39,7 +39,7 @@ describe('TextField', () => {
     expect(describedBy(field)).toEqual(['Close the brace.', 'JSON.']);
   });
 
-  it('has no description without help and fault', () => {
+  it('has no description without help or a fault', () => {
     render(<TextField label="Id" kind="code" value="" onChange={() => undefined} />);
     expect(screen.getByLabelText('Id').hasAttribute('aria-describedby')).toBe(false);
   });
@@ -49,7 +49,7 @@ describe('Choice', () => {
   const first = { title: 'One', options: [{ value: 'a', label: 'A' }] };
   const second = { title: 'Two', options: [{ value: 'b', label: 'B' }] };
 
-  it('is described by its help, and offers one group without its title', () => {
+  it('has its help as its description, and shows a single group without its title', () => {
     render(
       <Choice
         label="Event"
@@ -64,7 +64,7 @@ describe('Choice', () => {
     expect(screen.getAllByRole('option')).toHaveLength(1);
   });
 
-  it('offers several groups by their titles, and reports the chosen value', () => {
+  it('shows several groups with their titles, and reports the chosen value', () => {
     const onChange = vi.fn();
     render(<Choice label="Event" groups={[first, second]} value="a" onChange={onChange} />);
     expect(screen.getByRole('group', { name: 'Two' })).toBeTruthy();

@@ -2,10 +2,10 @@ import { useId, type PropsWithChildren, type ReactNode } from 'react';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-/** Class of a text field or a list, for a control with its own markup inside `Labeled`. */
+/** Class of a text field or a list, for a control with custom markup inside `Labeled`. */
 export const inputClass: string = styles.input ?? '';
 
-/** Fields beside each other where there is room. */
+/** Fields side by side if there is room. */
 export function FieldGrid({ children }: PropsWithChildren): ReactNode {
   return <div className={styles.grid}>{children}</div>;
 }
@@ -13,15 +13,15 @@ export function FieldGrid({ children }: PropsWithChildren): ReactNode {
 interface Frame {
   readonly label: ReactNode;
   readonly help?: string;
-  /** One sentence that says how to correct the value. */
+  /** A sentence that explains how to correct the value. */
   readonly fault?: string | undefined;
 }
 
-/** Identifiers of the texts below a control, for its `aria-describedby`. */
+/** Returns the ids of the texts below a control, for its `aria-describedby`. */
 const describedBy = (id: string, { help, fault }: Frame): string | undefined =>
   clsx(fault !== undefined && `${id}fault`, help !== undefined && `${id}help`) || undefined;
 
-/** A control with its label above it; what is wrong with it and what it is about, below. */
+/** A control with its label above it, and its fault and help text below. */
 export function Labeled(props: PropsWithChildren<Frame & { id: string }>): ReactNode {
   const { id, label, help, fault, children } = props;
   return (
@@ -50,20 +50,20 @@ interface Control extends Frame {
 }
 
 interface TextProps extends Control {
-  /** An amount, or a text that counts byte for byte. */
+  /** An amount, or a text in which every character counts. */
   readonly kind: 'amount' | 'code';
-  /** Makes it a field of several lines. */
+  /** Number of lines; makes the field a text area. */
   readonly rows?: number | undefined;
-  /** Values to choose from; any other can be typed. */
+  /** Suggested values; any other value can be typed. */
   readonly choices?: readonly string[];
   readonly placeholder?: string;
-  /** Hides what is typed. */
+  /** Hides the typed text. */
   readonly secret?: boolean;
-  /** The part of a request that the field holds, as problems name it: `path.cardId`. */
+  /** Location of the field's value in the request, as problems name it: `path.cardId`. */
   readonly path?: string | undefined;
 }
 
-/** A text field, with what is wrong with its text. */
+/** A text field, with the fault of its value. */
 export function TextField(props: TextProps): ReactNode {
   const { fault, kind, rows, value, onChange, choices = [], secret = false } = props;
   const id = useId();
@@ -109,7 +109,7 @@ interface Option {
 }
 
 interface ChoiceProps extends Control {
-  /** Options, in groups where they have a title. One group alone needs none. */
+  /** Options, in groups with titles. A single group needs no title. */
   readonly groups: readonly { readonly title?: string; readonly options: readonly Option[] }[];
 }
 
@@ -120,7 +120,7 @@ const optionsOf = (options: readonly Option[]): ReactNode =>
     </option>
   ));
 
-/** One of several named values. */
+/** A list from which one of several named values is chosen. */
 export function Choice(props: ChoiceProps): ReactNode {
   const { groups, value, onChange } = props;
   const id = useId();

@@ -3,18 +3,18 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Anchor the link leads to; the element with this id is beside or around it. */
+  /** Anchor that the link points to; the element with this id is beside or around the link. */
   readonly id: string;
-  /** What the anchor names, in words that a screen reader can read out. */
+  /** What the anchor is for, in words that a screen reader can read out. */
   readonly name: string;
 }
 
-/** Registers an anchor with the check for broken anchors, which knows only headings by itself. */
+/** Registers an anchor with the check for broken anchors, which otherwise knows only headings. */
 export function useAnchor(id: string | undefined): void {
   useBrokenLinks().collectAnchor(id);
 }
 
-/** A target for links, around what it names. */
+/** A link target around the element that it names. */
 export function Anchor({
   id,
   ...rest
@@ -23,7 +23,9 @@ export function Anchor({
   return <span id={id} {...rest} />;
 }
 
-/** The quiet `#`, drawn and no text, that shows on hover and focus, and always on touch screens. */
+/**
+ * The unobtrusive `#`, drawn with CSS. It is shown on hover and focus, and always on touch screens.
+ */
 export default function HashLink({ id, name }: Props): ReactNode {
   return <a className={styles.link} href={`#${id}`} aria-label={`Link to ${name}`} />;
 }

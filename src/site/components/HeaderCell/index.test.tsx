@@ -4,7 +4,7 @@ import HeaderCell from './index';
 
 afterEach(cleanup);
 
-it('is a header where it has words, and a plain cell where it has none', () => {
+it('is a header cell if it has text, and a plain cell otherwise', () => {
   const { container } = render(
     <table>
       <thead>

@@ -9,12 +9,12 @@ import HashLink, { Anchor } from '../HashLink';
 import StatusBadge from '../StatusBadge';
 import styles from './styles.module.css';
 
-/** Opens with the dialog's element, and closes with it. */
+/** Opens the dialog when its element is mounted. */
 const showModal = (dialog: HTMLDialogElement | null): void => dialog?.showModal();
 
 /**
- * A lifecycle as a drawing that fits its column; a phone shows it large on demand. The table beside
- * it says the same.
+ * A lifecycle as a drawing that fits its column; phones can open it large. The table beside it has
+ * the same content.
  */
 export function StateDiagram(props: StateDiagramProps): ReactNode {
   const { object, description, svg, width, height } = props;
@@ -66,7 +66,7 @@ export function StateDiagram(props: StateDiagramProps): ReactNode {
   );
 }
 
-/** A state in the table: its anchor and its name. */
+/** A state in the table: its anchor and name. */
 export function StateName({ id, name, tone }: StateNameProps): ReactNode {
   return (
     <>

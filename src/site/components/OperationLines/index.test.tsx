@@ -9,7 +9,7 @@ vi.mock('@docusaurus/Link', async () => ({
 afterEach(cleanup);
 
 describe('OperationLines', () => {
-  it('is a named list whose lines lead to the operations', () => {
+  it('is a named list whose lines link to the operations', () => {
     render(
       <OperationLines
         topic="Loan"
@@ -26,7 +26,7 @@ describe('OperationLines', () => {
     expect(screen.getByText('Deprecated')).toBeDefined();
   });
 
-  it('tells callbacks of one path apart', () => {
+  it('distinguishes callbacks with the same path', () => {
     const complaints = vi.spyOn(console, 'error');
     const callback = { method: 'POST', path: '{$request.body#/url}', title: 'Called' } as const;
     const operations = ['#on-loan', '#on-return'].map((href) => ({ ...callback, href }));

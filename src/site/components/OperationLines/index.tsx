@@ -5,12 +5,12 @@ import { pathText } from '../breakable';
 import MethodBadge from '../MethodBadge';
 import styles from './styles.module.css';
 
-/** The operations of a topic: method, path and what each does; a whole line leads to its operation. */
+/** The operations of a topic, with method, path and title; a whole line links to its operation. */
 export default function OperationLines({ topic, operations }: OperationLinesProps): ReactNode {
   return (
     <ul className={styles.lines} aria-label={`Operations: ${topic}`}>
       {operations.map(({ method, path, title, href, deprecated = false }) => (
-        // Callbacks of several operations may have one path.
+        // Callbacks of several operations can have the same path.
         <li key={`${method} ${path} ${href ?? ''}`} className={styles.line}>
           <MethodBadge method={method} variant="plain" />{' '}
           <code className={styles.path}>{pathText(path)}</code>{' '}

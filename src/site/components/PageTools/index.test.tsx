@@ -23,14 +23,14 @@ afterEach(() => {
 
 const button = () => screen.getByRole('button', { name: /copy/i });
 
-it('leads to the Markdown of the page', () => {
+it('links to the Markdown of the page', () => {
   render(<PageTools />);
   expect(screen.getByRole('link', { name: 'View as Markdown' }).getAttribute('href')).toBe(
     '/base/general/api/loan.md',
   );
 });
 
-it('copies the Markdown, loaded on the press, and says so', async () => {
+it('copies the Markdown, loaded when the button is pressed, and confirms it', async () => {
   render(<PageTools />);
   expect(fetch).not.toHaveBeenCalled();
   fireEvent.click(button());
@@ -46,7 +46,7 @@ it.each([
   ],
   ['the network is down', () => vi.mocked(fetch).mockRejectedValue(new TypeError('offline'))],
   ['the clipboard refuses', () => writeText.mockRejectedValue(new Error('denied'))],
-])('says what to do when %s', async (_case, arrange) => {
+])('explains what to do when %s', async (_case, arrange) => {
   arrange();
   render(<PageTools />);
   fireEvent.click(button());
@@ -56,7 +56,7 @@ it.each([
   expect(document.getElementById('copy-status')?.textContent).toContain('Copying failed');
 });
 
-it('opens and closes every part of the page, and remembers it', () => {
+it('opens and closes all parts of the page, and stores the choice', () => {
   const text = document.createElement('div');
   text.className = 'theme-doc-markdown';
   text.innerHTML = '<details></details><details><details></details></details>';

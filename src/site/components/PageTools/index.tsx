@@ -13,12 +13,12 @@ const LABELS = {
   failed: 'Copying failed: open “View as Markdown” and copy there',
 } as const;
 
-/** What a reader does with a whole page: open its parts, copy it as Markdown, look up the shortcuts. */
+/** Tools for the whole page: open all parts, copy it as Markdown, show the keyboard shortcuts. */
 export default function PageTools(): ReactNode {
   const { pathname } = useLocation();
   const markdown = `${pathname.replace(/\/$/, '')}.md`;
   const [copy, setCopy] = useState<{ page: string; outcome: keyof typeof LABELS }>();
-  // An outcome belongs to the page on which it was reached.
+  // An outcome applies only to the page on which copying started.
   const outcome = copy?.page === pathname ? copy.outcome : 'idle';
 
   const isOpen = useSyncExternalStore(subscribeToParts, areOpen, () => false);

@@ -3,10 +3,10 @@ import { store } from '../storage';
 
 const listeners = new Set<() => void>();
 
-/** Whether the reader wants every part of a page open. */
+/** Whether the reader has opened all parts of the page. */
 export const areOpen = (): boolean => document.documentElement.hasAttribute(OPEN_PARTS);
 
-/** Opens or closes every part of the page, and remembers it for other pages and visits. */
+/** Opens or closes all parts of the page, and stores the choice for other pages and visits. */
 export const setOpen = (isOpen: boolean): void => {
   document.documentElement.toggleAttribute(OPEN_PARTS, isOpen);
   store(OPEN_PARTS_KEY, isOpen ? 'all' : null);

@@ -14,7 +14,7 @@ interface Props {
   readonly data: LoadedPlayground;
 }
 
-/** A step that was taken, with the types of the events that arrived meanwhile. */
+/** A finished step, with the types of the events that arrived during it. */
 interface Done extends Taken {
   readonly events: readonly string[];
 }
@@ -31,7 +31,7 @@ function Code({ label, text }: { readonly label: string; readonly text: string }
   );
 }
 
-/** One step that was taken: its request and its answer. */
+/** One finished step: its request and its answer. */
 function Step({ step, request, answer, repeats, broken, events }: Done): ReactNode {
   const sent = request.url.replace(/^https?:\/\/[^/]+/, '');
   return (
@@ -65,7 +65,7 @@ function Step({ step, request, answer, repeats, broken, events }: Done): ReactNo
   );
 }
 
-/** Takes the steps of a recipe one by one in a sandbox of its own. */
+/** Runs the steps of a recipe one by one in a separate sandbox. */
 export default function Runner({ recipe, title, data }: Props): ReactNode {
   const [done, setDone] = useState<readonly Done[]>([]);
   const [fault, setFault] = useState('');
@@ -76,7 +76,7 @@ export default function Runner({ recipe, title, data }: Props): ReactNode {
   const next = recipe.steps[done.length];
   const isOver = next === undefined || done.some(({ broken }) => broken.length > 0);
 
-  // What was pressed goes away with the last step, so the focus needs another place.
+  // The pressed button disappears with the last step, so the focus needs another target.
   useEffect(() => region.current?.focus({ preventScroll: true }), [isOver]);
 
   const take = async (count: number): Promise<void> => {

@@ -11,7 +11,7 @@ vi.mock('@site/src/reference/playground/recipe-sandbox', () => ({
   beginRecipe: (_data: unknown, { steps }: RecipeData) => Promise.resolve(answered(steps)),
 }));
 
-/** Every step, answered with a text. */
+/** Yields every step, with a text as its answer. */
 async function* answered(steps: readonly RecipeStep[]): AsyncGenerator<Taken> {
   for (const step of steps) {
     const request = { method: step.method, url: `https://a.example${step.path}`, headers: [] };
@@ -22,7 +22,7 @@ async function* answered(steps: readonly RecipeStep[]): AsyncGenerator<Taken> {
   }
 }
 
-/** Nothing is ever in view: code stays without color. */
+/** An observer for which nothing is ever in view, so that code stays uncolored. */
 class Observer {
   observe = (): void => undefined;
   disconnect = (): void => undefined;
@@ -67,7 +67,7 @@ function show(load: () => Promise<{ readonly default: readonly RecipeData[] }>) 
 }
 
 describe('a recipe', () => {
-  it('loads nothing before a reader asks for it', () => {
+  it('loads nothing before a reader runs it', () => {
     const load = vi.fn(() => Promise.resolve({ default: [RECIPE] }));
     const loadSandbox = show(load);
     expect(screen.getByText('The steps')).toBeTruthy();
@@ -78,7 +78,7 @@ describe('a recipe', () => {
     expect(loadSandbox).not.toHaveBeenCalled();
   });
 
-  it('opens its runner, which says what comes next', async () => {
+  it('opens its runner, which shows the next step', async () => {
     show(() => Promise.resolve({ default: [RECIPE] }));
     fireEvent.click(screen.getByRole('button', { name: 'Run it here: Lend a book' }));
     const runner = await screen.findByRole(
@@ -87,7 +87,7 @@ describe('a recipe', () => {
       { timeout: 20_000 },
     );
     expect(runner.textContent).toContain('0 of 1 steps taken. Next: POST /loans');
-    // React takes the focus there after it has shown it.
+    // React moves the focus there after rendering it.
     await waitFor(() => expect(document.activeElement).toBe(runner));
   });
 
@@ -107,7 +107,7 @@ describe('a recipe', () => {
     expect(textContent).toContain('Lent until Friday');
   });
 
-  it('says so when it could not be loaded, and tries again', async () => {
+  it('reports that it could not be loaded, and tries again', async () => {
     show(() => Promise.reject(new Error('offline')));
     fireEvent.click(screen.getByRole('button'));
     expect(await screen.findByText(/could not be loaded/)).toBeTruthy();

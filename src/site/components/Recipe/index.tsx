@@ -15,7 +15,7 @@ interface Loaded {
   readonly data: LoadedPlayground;
 }
 
-/** A recipe to read; what runs it is loaded when a reader asks for it. */
+/** A recipe to read; its runner is loaded when a reader runs it. */
 export default function Recipe({ id, title, path, load, loadSandbox, children }: Props): ReactNode {
   const [state, setState] = useState<Loaded | 'closed' | 'loading' | 'failed'>('closed');
   const file = useBaseUrl(path);

@@ -9,12 +9,12 @@ vi.mock('@docusaurus/useBrokenLinks', async () => ({
 afterEach(cleanup);
 
 describe('ReferenceBlock', () => {
-  it('registers and carries its own anchor', () => {
+  it('registers and contains its own anchor', () => {
     const { container } = render(<ReferenceBlock id="loan">z</ReferenceBlock>);
     expect(container.querySelector('#loan')).not.toBeNull();
   });
 
-  it('has parts under headings, short ones included', () => {
+  it('has sections with headings, including short ones', () => {
     render(
       <>
         <ReferenceSection title="Body">x</ReferenceSection>

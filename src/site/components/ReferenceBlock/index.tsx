@@ -9,7 +9,7 @@ import { Anchor } from '../HashLink';
 import StatusBadge from '../StatusBadge';
 import styles from './styles.module.css';
 
-/** Reference text with its examples: side by side from 1200 px, otherwise below its first part. */
+/** Reference text with its examples: side by side from 1200 px, otherwise after its first part. */
 export default function ReferenceBlock({
   id,
   children,
@@ -31,7 +31,7 @@ export function ReferenceSide({ children }: PropsWithChildren): ReactNode {
   return <div className={styles.side}>{children}</div>;
 }
 
-/** A part of an operation under a heading that the table of contents leaves out. */
+/** A section of an operation whose heading is not in the table of contents. */
 export function ReferenceSection({
   title,
   inLine = false,
@@ -58,7 +58,7 @@ export function ReferenceSection({
   );
 }
 
-/** One answer: its status, what it means and what is in it. */
+/** One response: its status, meaning and content. */
 export function ReferenceResponse({
   status,
   children,

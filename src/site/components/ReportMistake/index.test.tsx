@@ -21,7 +21,7 @@ vi.mock('@docusaurus/Link', () => ({
 describe('ReportMistake', () => {
   afterEach(cleanup);
 
-  it('shows what the page says when no repository is configured', () => {
+  it('shows the content of the page when no repository is configured', () => {
     context.repositoryUrl = '';
     render(<ReportMistake>Tell your partner manager.</ReportMistake>);
     expect(screen.getByText(/partner manager/)).toBeDefined();

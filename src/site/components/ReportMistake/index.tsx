@@ -3,11 +3,11 @@ import Link from '@docusaurus/Link';
 import { useProduct } from '@site/src/site/components/useProduct';
 
 interface Props {
-  /** How to report without the repository. */
+  /** How to report a mistake without the repository. */
   readonly children: ReactNode;
 }
 
-/** Where a reader reports a mistake: in the repository when one is configured, or as the page says. */
+/** How to report a mistake: in the repository, if one is configured, or as the page describes. */
 export default function ReportMistake({ children }: Props): ReactNode {
   const { repositoryUrl } = useProduct();
   return (

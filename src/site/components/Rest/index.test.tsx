@@ -30,7 +30,7 @@ function Page(): ReactNode {
 const shown = () => screen.getAllByText(/first|second|third/).map(({ textContent }) => textContent);
 
 const frames: FrameRequestCallback[] = [];
-/** The next frame, and what was to follow its paint. */
+/** Runs the next frame, and the timers that follow its paint. */
 const paint = (): void => {
   act(() => {
     frames.splice(0).forEach((run) => run(0));
@@ -52,7 +52,7 @@ afterEach(() => {
 });
 
 describe('Rest', () => {
-  it('shows part by part after a click on a link, with a paint in between', () => {
+  it('shows one part after another after a click on a link, with a paint in between', () => {
     const { container } = render(<Page />);
     expect(shown()).toEqual(['first']);
     expect(container.lastElementChild?.className).toMatch(/room/);
@@ -67,13 +67,13 @@ describe('Rest', () => {
     ['an anchor', { hash: '#third' }],
     ['the way back', { action: 'POP' }],
     ['the search', { isAwaited: true }],
-  ])('of a page that %s leads to is there at once', (_way, changed) => {
+  ])('shows the whole page at once when %s leads to it', (_way, changed) => {
     Object.assign(reader, changed);
     render(<Page />);
     expect(shown()).toEqual(['first', 'second', 'third']);
   });
 
-  it('comes at once when a link leads to an anchor on the page', () => {
+  it('shows everything at once when a link points to an anchor on the page', () => {
     const { rerender } = render(<Page />);
     reader.hash = '#third';
     rerender(<Page />);
@@ -83,7 +83,7 @@ describe('Rest', () => {
     expect(shown()).toEqual(['first', 'second', 'third']);
   });
 
-  it('is in the HTML of the server, and stays during hydration', () => {
+  it('is in the server-rendered HTML, and stays during hydration', () => {
     reader.isBrowser = false;
     const html = renderToString(<Page />);
     expect(html.match(/first|second|third/g)).toEqual(['first', 'second', 'third']);
@@ -99,7 +99,7 @@ describe('Rest', () => {
     expect([shown(), faults]).toEqual([['first', 'second', 'third'], []]);
   });
 
-  it('does not come after the reader has left', () => {
+  it('renders nothing more after the reader has left', () => {
     const { unmount } = render(<Page />);
     unmount();
     expect(frames).toEqual([]);

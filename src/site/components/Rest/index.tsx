@@ -4,7 +4,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import { isAtOnce } from './at-once';
 import styles from './styles.module.css';
 
-/** Runs after the next paint; the function it returns cancels that. */
+/** Runs a function after the next paint, and returns a function that cancels it. */
 const afterPaint = (run: () => void): (() => void) => {
   let timeout: number | undefined;
   const frame = requestAnimationFrame(() => {
@@ -23,8 +23,8 @@ interface Props {
 
 /**
  * The rest of a long page, which contains the next `Rest` (src/reference/remark/rest.ts). React
- * hydrates one part after another. After a click on a link, the first part shows before the others
- * are rendered, unless the whole page is needed at once.
+ * hydrates one part after another. After a click on a link, the first part is shown before the
+ * others are rendered, unless the whole page is needed immediately.
  */
 export default function Rest({ children }: Props): ReactNode {
   const isBrowser = useIsBrowser();
@@ -38,7 +38,7 @@ export default function Rest({ children }: Props): ReactNode {
     return afterPaint(() => startTransition(() => setShown(true)));
   }, [isShown]);
 
-  // Memoized: otherwise each change of location would render all that follows again.
+  // Memoized: otherwise each change of location would render the whole rest again.
   const rest = useMemo(() => (isShown ? children() : undefined), [isShown, children]);
   return <Suspense>{rest ?? <div className={styles.room} />}</Suspense>;
 }

@@ -37,7 +37,7 @@ describe('Reveal', () => {
     expect(scrollIntoView).toHaveBeenCalledOnce();
   });
 
-  it('opens the part that is the anchor', () => {
+  it('opens a part that is itself the anchor', () => {
     expect(openAt('#other')).toEqual([false, false, true]);
   });
 
@@ -50,7 +50,7 @@ describe('Reveal', () => {
     expect(part?.open).toBe(true);
   });
 
-  it.each(['', '#', '#nowhere', '#%E0%A4%A'])('leaves all folded for %j', (hash) => {
+  it.each(['', '#', '#nowhere', '#%E0%A4%A'])('leaves all parts folded for %j', (hash) => {
     expect(openAt(hash)).toEqual([false, false, false]);
     expect(scrollIntoView).not.toHaveBeenCalled();
   });

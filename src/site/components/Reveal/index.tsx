@@ -6,8 +6,8 @@ const closedPart = (element: Element | null): HTMLDetailsElement | null =>
   element?.closest<HTMLDetailsElement>('details:not([open])') ?? null;
 
 /**
- * Opens the folded parts around an anchor, and the part that has it, and scrolls there: browsers
- * that do not open `<details>` for a fragment would leave the reader at the top.
+ * Opens the folded parts that contain an anchor, and scrolls to it: browsers that do not open
+ * `<details>` for a fragment would leave the reader at the top.
  *
  * @param hash fragment of the address with `#`, percent-encoded
  */
@@ -18,11 +18,12 @@ export function reveal(hash: string): void {
   target.scrollIntoView();
 }
 
-/** Unfolds the part of a page that the address names. */
+/** Opens the part of the page that the fragment of the address refers to. */
 export default function Reveal(): null {
   const location = useLocation();
 
-  // By the location and not its hash: a reader may close a part and follow the same link again.
+  // Depends on the location, not only its hash: a reader can close a part and follow the same link
+  // again.
   useEffect(() => {
     if (location.hash !== '') reveal(location.hash);
   }, [location]);

@@ -24,7 +24,10 @@ const request: SampleRequest = {
 
 type Seen = Pick<IntersectionObserverEntry, 'isIntersecting' | 'target'>;
 
-/** Sees the tabs, which ask for a margin; the code stays out of view, and without colors. */
+/**
+ * An observer for which the tabs, which pass a margin, are in view. The code is out of view and
+ * uncolored.
+ */
 class Observer {
   disconnect = vi.fn();
   constructor(
@@ -54,7 +57,7 @@ const selected = (container: HTMLElement) =>
 const css = readFileSync(join(import.meta.dirname, '../CodeTabs/styles.module.css'), 'utf8');
 
 describe('Samples', () => {
-  it('holds every language in the HTML of the server', () => {
+  it('contains every language in the server-rendered HTML', () => {
     const page = document.createElement('div');
     page.innerHTML = renderToString(<Samples request={request} />);
     const texts = [...page.querySelectorAll('pre')].map(({ textContent }) => textContent);
@@ -62,7 +65,7 @@ describe('Samples', () => {
     expect(texts).toHaveLength(SAMPLE_LANGUAGES.length);
   });
 
-  it('hydrates without a mismatch when the reader chose another language', async () => {
+  it('hydrates without a mismatch when the reader has chosen another language', async () => {
     const page = document.createElement('div');
     document.body.append(page);
     page.innerHTML = renderToString(<Samples request={request} />);
@@ -77,7 +80,7 @@ describe('Samples', () => {
     page.remove();
   });
 
-  it('selects in all samples of the page at once and remembers the choice', () => {
+  it('selects a language in all samples of the page at once, and stores the choice', () => {
     const { container: first } = render(<Samples request={request} />);
     const { container: second } = render(<Samples request={request} />);
     fireEvent.click(within(first).getByRole('tab', { name: 'PHP' }));
@@ -86,7 +89,7 @@ describe('Samples', () => {
     expect(localStorage.getItem(SAMPLE_LANGUAGE_KEY)).toBe('php');
   });
 
-  it('selects although storage is blocked', () => {
+  it('selects a language even if storage is blocked', () => {
     const blocked = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -102,7 +105,7 @@ describe('Samples', () => {
     ['ArrowLeft', 'Java'],
     ['End', 'Java'],
     ['Home', 'curl'],
-  ])('%s from the first tab selects %s and takes the focus there', (key, label) => {
+  ])('%s from the first tab selects %s and moves the focus there', (key, label) => {
     const { container } = render(<Samples request={request} />);
     fireEvent.keyDown(screen.getByRole('tab', { name: 'curl' }), { key });
     expect(selected(container)).toBe(label);
@@ -116,7 +119,7 @@ describe('Samples', () => {
     expect(fireEvent.keyDown(screen.getByRole('tab', { name: 'curl' }), { key: 'a' })).toBe(true);
   });
 
-  it('keeps the pressed tab in its place when content above it changes height', () => {
+  it('keeps the pressed tab at its position when content above it changes height', () => {
     render(<Samples request={request} />);
     const tab = screen.getByRole('tab', { name: 'Java' });
     const top = vi.spyOn(tab, 'getBoundingClientRect');
@@ -127,7 +130,7 @@ describe('Samples', () => {
     expect(window.scrollBy).toHaveBeenCalledWith({ top: 120, behavior: 'instant' });
   });
 
-  it('has a rule of CSS for every language that can be chosen', () => {
+  it('has a CSS rule for every language that can be chosen', () => {
     for (const language of SAMPLE_LANGUAGES) {
       expect(css).toContain(`[data-sample-lang='${language}']) .panel[data-lang='${language}']`);
       expect(css).toContain(`[data-sample-lang='${language}']) .tab[data-lang='${language}']`);

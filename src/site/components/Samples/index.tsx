@@ -3,7 +3,7 @@ import type { SamplesProps } from '../../../reference/blocks/samples';
 import { sampleGenerators } from '../../../reference/samples';
 import CodeTabs from '../CodeTabs';
 
-/** One request as a program in every language. */
+/** The code of a request in every language. */
 export default function Samples({ request }: SamplesProps): ReactNode {
   const samples = useMemo(
     () =>

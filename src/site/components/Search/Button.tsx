@@ -2,11 +2,11 @@ import { type ComponentPropsWithRef, type ReactNode, useSyncExternalStore } from
 import clsx from 'clsx';
 import { modifierKey } from '../keyboard';
 
-/** Never changes while a page is open. */
+/** The key never changes while a page is open. */
 const subscribe = () => () => undefined;
 const modifierOnServer = (): string => 'Ctrl';
 
-/** DocSearch's button, written again because importing the original loads the whole dialog. */
+/** DocSearch's button, reimplemented because importing the original loads the whole dialog. */
 export default function SearchButton(props: ComponentPropsWithRef<'button'>): ReactNode {
   const key = useSyncExternalStore(subscribe, modifierKey, modifierOnServer);
   return (

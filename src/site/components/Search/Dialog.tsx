@@ -20,17 +20,17 @@ export interface SearchDialogProps extends DocSearchOptions {
   readonly currentSet: RecordSet;
   readonly initialQuery: string;
   readonly onClose: () => void;
-  /** Goes to an address of the site, and calls `arrived` once its page is shown. */
+  /** Goes to an address of the site, and calls `arrived` once the page is shown. */
   readonly onNavigate: (url: string, arrived: () => void) => void;
   readonly onFailure: (query: string) => void;
 }
 
-/** Loads what the first result needs. */
+/** Loads the data for the first result. */
 export { namesIndex as prepare } from './engine';
 
 type Hit = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0]['hit'];
 
-/** A hit that was chosen with the keyboard. */
+/** A hit chosen with the keyboard. */
 interface Chosen {
   readonly itemUrl: string;
   readonly item: object;
@@ -39,12 +39,12 @@ interface Chosen {
 const termsOf = (hit: object | undefined): readonly string[] =>
   hit && 'terms' in hit && Array.isArray(hit.terms) ? (hit.terms as string[]) : [];
 
-/** Asks the same question again; the answer may be better by now. */
+/** Repeats the search, because more of the index may be loaded by now. */
 const askAgain = (container: Element): void => {
   const input = container.querySelector<HTMLInputElement>('.DocSearch-Input');
   const property = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
   const first = container.querySelector('.DocSearch-Hit');
-  // A reader who moved on to another result keeps it.
+  // Keeps the selection of a reader who has moved on to another result.
   if (!input?.value || !property || first?.getAttribute('aria-selected') === 'false') return;
   const { value, selectionStart, selectionEnd } = input;
   for (const next of [`${value} `, value]) {
@@ -63,7 +63,7 @@ const TRANSLATIONS: NonNullable<DocSearchModalProps['translations']> = {
   startScreen: { noRecentSearchesText: 'Type a path, a code, a field or a few words.' },
 };
 
-/** While the texts load, an empty list does not yet mean that there is no result. */
+/** While the texts load, an empty list does not yet mean that there are no results. */
 const STILL_LOOKING: typeof TRANSLATIONS = {
   ...TRANSLATIONS,
   noResultsScreen: { noResultsText: 'Still looking for' },
@@ -77,7 +77,7 @@ export default function SearchDialog(props: SearchDialogProps): ReactNode {
   const [attempt, setAttempt] = useState(1);
   const indexName = `partner-docs${baseUrl}`;
 
-  // DocSearch reads them on its first render, and stores marked words when it is used.
+  // DocSearch reads them on its first render, and stores words with marks while it is used.
   useMemo(() => cleanRecents(indexName, baseUrl), [indexName, baseUrl]);
   useEffect(() => () => cleanRecents(indexName, baseUrl), [indexName, baseUrl]);
 

@@ -6,7 +6,7 @@ export interface SearchFailureProps {
   readonly onClose: () => void;
 }
 
-/** Says that the search did not load, and what to do. */
+/** Reports that the search did not load, and offers to try again. */
 export default function SearchFailure({ onRetry, onClose }: SearchFailureProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();

@@ -18,8 +18,8 @@ type State =
   | { readonly phase: 'failed'; readonly query: string };
 
 /**
- * Holds the search dialog above the pages: each page has its own navbar, and a dialog that is opened
- * while the next page loads must outlive the previous one.
+ * Renders the search dialog above the pages: each page has its own navbar, and a dialog that is
+ * opened while the next page loads must outlive the previous page.
  */
 export default function SearchHost({ children }: { readonly children: ReactNode }): ReactNode {
   const history = useHistory();
@@ -28,7 +28,7 @@ export default function SearchHost({ children }: { readonly children: ReactNode 
   const activeSet = useActivePlugin()?.pluginId;
   const button = useRef<HTMLButtonElement>(null);
   const opener = useRef<Element>(null);
-  /** What was typed while the dialog was loading. */
+  /** The text typed while the dialog is loading. */
   const typed = useRef('');
   const [state, setState] = useState<State>({ phase: 'closed' });
 
@@ -36,7 +36,7 @@ export default function SearchHost({ children }: { readonly children: ReactNode 
     if (document.activeElement !== document.body) opener.current ??= document.activeElement;
     typed.current = query;
     setState({ phase: 'loading' });
-    // Immediately, so that the next key finds the focus in the dialog.
+    // Synchronously, so that the next key finds the focus in the dialog.
     const show = (next: (query: string) => State): void =>
       flushSync(() => setState((now) => (now.phase === 'loading' ? next(typed.current) : now)));
     loadDialog().then(
@@ -50,7 +50,8 @@ export default function SearchHost({ children }: { readonly children: ReactNode 
   }, []);
 
   const close = useCallback(() => {
-    // Immediately, so that the page is no longer inert when the focus returns or the route changes.
+    // Synchronously, so that the page is no longer inert when the focus returns or the route
+    // changes.
     flushSync(() => setState({ phase: 'closed' }));
     const place = opener.current;
     opener.current = null;
@@ -64,7 +65,7 @@ export default function SearchHost({ children }: { readonly children: ReactNode 
       isLoading,
       open: () => open(''),
       warmUp: () => {
-        // A failure shows on opening.
+        // A failure is reported when the dialog is opened.
         loadDialog().catch(() => undefined);
       },
       button,

@@ -2,12 +2,15 @@ import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 
 export interface MissingTextsProps {
-  /** Element that holds the dialog. */
+  /** Element that contains the dialog. */
   readonly dialog: Element;
   readonly onRetry: () => void;
 }
 
-/** Says above the results that texts and fields are not searched, and offers to load them again. */
+/**
+ * Reports, above the results, that texts and fields are not searched, and offers to load them
+ * again.
+ */
 export default function MissingTexts({ dialog, onRetry }: MissingTextsProps): ReactNode {
   const [place] = useState(() => document.createElement('div'));
   useLayoutEffect(() => {

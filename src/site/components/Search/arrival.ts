@@ -1,6 +1,8 @@
 import { readStored } from '../storage';
 
-/** Where the tab of a search leaves its words for the tab in which a hit opens. */
+/**
+ * Storage key under which a tab leaves the words of its search for the tab in which a hit opens.
+ */
 export const LEFT_WORDS = 'partner-docs.search-words';
 
 /** Marks the words that another tab left for this page. */
@@ -8,15 +10,15 @@ const markLeftWords = (): void => {
   if (readStored(LEFT_WORDS) === null) return;
   import(/* webpackChunkName: "search-marks" */ './other-tab').then(
     ({ markFromOtherTab }) => markFromOtherTab(),
-    // The page is complete without marks.
+    // The page is complete even without marks.
     () => undefined,
   );
 };
 
-/** What to do on the page that a hit leads to, once it is shown. */
+/** Action to run on the page of a hit, once it is shown. */
 let pending: (() => void) | undefined = markLeftWords;
 
-/** Keeps an action until the route changes. */
+/** Stores an action to run after the next change of the route. */
 export const onArrival = (action: () => void): void => {
   pending = action;
 };

@@ -1,4 +1,4 @@
-/** The part of a click, of React's or of the browser's, that says where a link opens. */
+/** The properties of a React or browser click event that decide where a link opens. */
 interface Click {
   readonly button: number;
   readonly ctrlKey: boolean;
@@ -7,6 +7,6 @@ interface Click {
   readonly altKey: boolean;
 }
 
-/** Whether a click opens a link in its own tab. */
+/** Whether a click opens a link in the current tab. */
 export const isPlainClick = ({ button, ctrlKey, metaKey, shiftKey, altKey }: Click): boolean =>
   button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;

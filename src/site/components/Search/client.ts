@@ -4,7 +4,7 @@ import { searchRecords } from '../../../reference/search/query';
 import type { SearchIndex } from '../../../reference/search/index-build';
 import type { RecordSet } from '../../../reference/search/record';
 
-/** Hits of each set in the dialog; an answer spends most of its time on their excerpts. */
+/** Hits of each set in the dialog. Their excerpts take most of the time of a search. */
 export const HITS_PER_SET = 8;
 
 export interface EmbeddedClientOptions extends DocSearchOptions {
@@ -17,10 +17,10 @@ interface SearchRequest {
   readonly requests: readonly { readonly query?: string }[];
 }
 
-/** Never settles: the dialog closes and the failure is shown in its place. */
+/** Never settles: the dialog closes and is replaced by the failure message. */
 const never = new Promise<never>(() => undefined);
 
-/** Answers DocSearch's requests from the embedded index, in the shape of Algolia's answers. */
+/** Answers DocSearch's requests from the embedded index, in the format of Algolia's responses. */
 export function embeddedClient(options: EmbeddedClientOptions): DocSearchTransformClient {
   const { index, currentSet, onFailure } = options;
   const search = async ({ requests }: SearchRequest) => {

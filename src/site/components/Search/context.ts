@@ -1,12 +1,12 @@
 import { createContext, type Ref, useContext } from 'react';
 
-/** What a search button does. */
+/** The functions behind a search button. */
 export interface SearchControl {
   readonly isLoading: boolean;
   readonly open: () => void;
-  /** Loads the dialog before it is asked for. */
+  /** Loads the dialog before it is needed. */
   readonly warmUp: () => void;
-  /** The button that gets the focus back. */
+  /** The button to which the focus returns. */
   readonly button: Ref<HTMLButtonElement>;
 }
 

@@ -24,7 +24,7 @@ const loadAll = async (): Promise<SearchIndex> => {
 let complete: SearchIndex | undefined;
 let isLoading = false;
 
-/** Loads once; after a failure, the next call tries again. */
+/** Caches the result of a load; after a failure, the next call tries again. */
 const once = (load: () => Promise<SearchIndex>): (() => Promise<SearchIndex>) => {
   let index: Promise<SearchIndex> | undefined;
   return () =>
@@ -35,16 +35,16 @@ const once = (load: () => Promise<SearchIndex>): (() => Promise<SearchIndex>) =>
 };
 
 /**
- * The small index: titles, paths, codes. Enough for the first result.
+ * Returns the small index with titles, paths and codes, which is enough for the first result.
  *
- * @throws when it cannot be loaded or read; the next call tries again
+ * @throws if it cannot be loaded or read; the next call tries again
  */
 export const namesIndex = once(loadNames);
 
 /**
- * The whole index, with texts and fields.
+ * Returns the whole index, with texts and fields.
  *
- * @throws when it cannot be loaded or read; the next call tries again
+ * @throws if it cannot be loaded or read; the next call tries again
  */
 export const completeIndex = once(async () => {
   isLoading = true;
@@ -55,8 +55,8 @@ export const completeIndex = once(async () => {
   }
 });
 
-/** Whether the whole index is being loaded. */
+/** Whether the whole index is loading. */
 export const isCompleting = (): boolean => isLoading;
 
-/** The best index that is loaded by now. */
+/** Returns the best index that is loaded so far. */
 export const bestIndex = async (): Promise<SearchIndex> => complete ?? (await namesIndex());

@@ -1,8 +1,8 @@
 /**
- * Moves the focus to an element, also to one that does not take it by itself, like a heading, so
- * that the next Tab starts there.
+ * Moves the focus to an element, even if it is not focusable by itself, such as a heading, so that
+ * the next Tab starts there.
  *
- * @returns whether the focus is there now; a hidden element does not take it
+ * @returns whether the element has the focus now; a hidden element cannot get it
  */
 export function focusOn(element: HTMLElement): boolean {
   if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) {

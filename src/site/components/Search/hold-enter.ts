@@ -1,4 +1,4 @@
-/** An Enter that was held back, to be pressed again. */
+/** An Enter that was held back, to be dispatched later. */
 interface Held {
   readonly query: string;
   readonly keys: KeyboardEventInit;
@@ -8,13 +8,13 @@ const inputOf = (target: EventTarget | null): HTMLInputElement | undefined =>
   target instanceof HTMLInputElement && target.matches('.DocSearch-Input') ? target : undefined;
 
 /**
- * Keeps an Enter that is pressed before the answer: while the texts load, the list may still be
- * empty, and DocSearch ignores Enter in an empty list. The first result opens as soon as there is
- * one, unless the reader has done something else meanwhile.
+ * Holds back an Enter that is pressed before there are results: while the texts load, the list may
+ * still be empty, and DocSearch ignores Enter in an empty list. The first result opens as soon as
+ * there is one, unless the reader has done something else in the meantime.
  *
- * @param dialog element that holds DocSearch's dialog
- * @param isLoading whether a better answer is on its way
- * @returns a function that ends it
+ * @param dialog element that contains DocSearch's dialog
+ * @param isLoading whether a more complete index is still loading
+ * @returns a function that stops this
  */
 export function holdEnter(dialog: Element, isLoading: () => boolean): () => void {
   let heldKey: Held | undefined;

@@ -1,4 +1,4 @@
-/** Adds to the theme's own search bar, which asks Algolia, what it does not do by itself. */
+/** Extends the theme's own search bar, which uses Algolia, with features that it lacks. */
 import './dialog.css';
 import { type TextRange, wordsAt } from '../../../reference/search/highlight';
 import { onArrival } from './arrival';
@@ -8,7 +8,7 @@ import { leaveForOtherTab } from './other-tab';
 import { cleanRecents } from './recents';
 import { repairDialogs } from './repair';
 
-/** The ranges that Algolia marks in the text of an element. */
+/** Returns the ranges that Algolia marks in the text of an element. */
 const marksIn = (holder: Element): readonly TextRange[] => {
   let end = 0;
   return [...holder.childNodes].flatMap((node): TextRange[] => {
@@ -18,7 +18,7 @@ const marksIn = (holder: Element): readonly TextRange[] => {
   });
 };
 
-/** The folded words of a hit that answered the query; a mark covers only the letters typed. */
+/** Returns the folded words of a hit that match the query; a mark covers only the typed letters. */
 const termsOf = (hit: Element): readonly string[] => {
   const holders = [...hit.querySelectorAll('mark')].flatMap(({ parentElement }) =>
     parentElement ? [parentElement] : [],
@@ -56,12 +56,11 @@ const onKeyDown = ({ key, target, ctrlKey, metaKey, shiftKey, altKey }: Keyboard
 const CLICKS = ['click', 'auxclick', 'contextmenu'] as const;
 
 /**
- * Repairs the dialog whenever it opens, and marks the words of a query on the page that a hit leads
- * to.
+ * Repairs the dialog whenever it opens, and marks the words of a query on the page of a chosen hit.
  *
- * @param indexName under which DocSearch stores searches
+ * @param indexName name under which DocSearch stores searches
  * @param baseUrl path of the site with both slashes
- * @returns a function that ends it
+ * @returns a function that stops this
  */
 export function attend(indexName: string, baseUrl: string): () => void {
   cleanRecents(indexName, baseUrl);

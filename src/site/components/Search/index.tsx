@@ -4,10 +4,11 @@ import { arrived } from './arrival';
 import SearchButton from './Button';
 import { useSearch } from './context';
 
-/** The search button over the embedded index; everything behind it loads on first use. */
+/** The search button over the embedded index; everything else loads on first use. */
 export default function Search(): ReactNode {
   const { isLoading, open, warmUp, button } = useSearch();
-  // Inside a page, this is the location of the page that is shown, not of one that is still loading.
+  // Inside a page, this is the location of the page that is shown, not of a page that is still
+  // loading.
   const location = useLocation();
   useEffect(arrived, [location]);
   return (

@@ -4,10 +4,12 @@ import { focusOn } from './focus';
 
 /** Name of the highlight in `::highlight()`. */
 const NAME = 'search-words';
-/** More than a screen can show. */
+/** More ranges than a screen can show. */
 const MAX_RANGES = 300;
 
-/** The texts from a heading up to the next one; from the title, all texts of the page. */
+/**
+ * Yields the texts from a heading up to the next heading; from the title, all texts of the page.
+ */
 const textsFrom = function* (start: Element): Generator<Text> {
   const main = start.closest('main') ?? start;
   const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
@@ -31,10 +33,10 @@ const clearMarks = (): void => {
   if ('highlights' in CSS) CSS.highlights.delete(NAME);
 };
 
-/** Fragment of an address with `#`, or an empty string. */
+/** Returns the fragment of an address with `#`, or an empty string. */
 const hashOf = (url: string): string => new URL(url, window.location.href).hash;
 
-/** The element that an anchor names; without one the title of the page. */
+/** Returns the element that an anchor refers to; without an anchor, the title of the page. */
 const targetOf = (hash: string): HTMLElement | null =>
   anchorTarget(hash) ?? document.querySelector<HTMLElement>('main h1');
 
@@ -48,11 +50,11 @@ const rangesFrom = (start: Element, terms: ReadonlySet<string>): readonly Range[
 };
 
 /**
- * Marks the words of a query in the section that a hit leads to. The nodes stay unchanged, because
+ * Marks the words of a query in the section that a hit refers to. The nodes stay unchanged, because
  * React owns them. Browsers without the CSS Custom Highlight API show no marks.
  *
  * @param url address of the hit
- * @param terms folded words, as the search found them
+ * @param terms folded words that the search found
  */
 export function markTarget(url: string, terms: readonly string[]): void {
   clearMarks();
@@ -62,10 +64,10 @@ export function markTarget(url: string, terms: readonly string[]): void {
 }
 
 /**
- * Shows what a hit leads to, once its page is loaded: marks the words and moves the focus there.
+ * Shows the target of a hit, once its page is loaded: marks the words and moves the focus there.
  *
  * @param url address of the hit
- * @param terms folded words, as the search found them
+ * @param terms folded words that the search found
  */
 export function showTarget(url: string, terms: readonly string[]): void {
   markTarget(url, terms);

@@ -6,15 +6,16 @@ import { markTarget } from './mark';
 const addressOf = ({ pathname, hash }: Pick<URL, 'pathname' | 'hash'>): string => pathname + hash;
 
 /**
- * Leaves the words of a query for the tab in which a hit opens, through local storage. In the address
- * they would be copied and shared with it, and session storage does not reach a tab that has no opener.
+ * Leaves the words of a query for the tab in which a hit opens, in local storage. In the address,
+ * they would be copied and shared with it, and session storage does not reach a tab without an
+ * opener.
  *
  * @param url address of the hit
- * @param terms folded words, as the search found them
+ * @param terms folded words that the search found
  */
 export function leaveForOtherTab(url: string, terms: readonly string[]): void {
   const address = addressOf(new URL(url, window.location.href));
-  // Without storage the page opens without marks.
+  // Without storage, the page opens without marks.
   store(LEFT_WORDS, leaveWords(readStored(LEFT_WORDS), { address, terms }, Date.now()));
 }
 
@@ -26,7 +27,7 @@ const taken = (): readonly string[] | undefined => {
   return terms;
 };
 
-/** Marks the words that another tab left for this page, once. */
+/** Marks the words that another tab left for this page. They are used only once. */
 export function markFromOtherTab(): void {
   const terms = taken();
   if (terms) markTarget(window.location.href, terms);

@@ -4,8 +4,8 @@ import { cleanSearches } from '../../../reference/search/stored-searches';
 const KEYS = ['__DOCSEARCH_RECENT_SEARCHES__', '__DOCSEARCH_FAVORITE_SEARCHES__'];
 
 /**
- * Removes from the searches that DocSearch stored what it cannot show: another page of the origin
- * may have written them.
+ * Removes stored searches that DocSearch cannot show: another page of the origin may have written
+ * them.
  *
  * @param baseUrl path of the site with both slashes
  */

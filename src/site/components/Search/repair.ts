@@ -1,7 +1,7 @@
 /**
- * Repairs, in the rendered DOM, what DocSearch 3.9 gets wrong for assistive technology: the overlay
- * is a "button" around everything, options of a listbox contain links and buttons, attributes name
- * ids that do not exist, results are not announced, and the focus can leave the dialog.
+ * Repairs accessibility mistakes of DocSearch 3.9 in the rendered DOM: the overlay is a "button"
+ * around everything, options of a listbox contain links and buttons, attributes refer to ids that
+ * do not exist, results are not announced, and the focus can leave the dialog.
  */
 
 const set = (element: Element, values: Readonly<Record<string, string | null>>): void => {
@@ -24,7 +24,7 @@ const repairOverlay = (overlay: Element): void =>
     tabindex: '-1',
   });
 
-/** A tree item may contain links and buttons; an option may not. */
+/** Turns lists into trees: a tree item can contain links and buttons, an option cannot. */
 const repairLists = (overlay: Element): readonly string[] =>
   [...overlay.querySelectorAll('.DocSearch-Hits ul')].map((list) => {
     const title = list.previousElementSibling?.textContent ?? 'Results';
@@ -52,7 +52,7 @@ const resultsIn = (overlay: Element): string => {
   const input = overlay.querySelector<HTMLInputElement>('.DocSearch-Input');
   if (!input || input.value === '') return '';
   if (count > 0) return count === 1 ? '1 result' : `${count} results`;
-  // As it is shown, without the query: "No results for", "Still looking for".
+  // The displayed text without the query: "No results for", "Still looking for".
   const none = overlay.querySelector('.DocSearch-NoResults .DocSearch-Title')?.firstChild;
   return none?.textContent?.replace(/ for$/, '') ?? 'No results';
 };
@@ -80,7 +80,10 @@ const repair = (overlay: Element): void => {
 
 const FOCUSABLE = 'a[href], button:not([disabled], [hidden]), input:not([disabled])';
 
-/** Keeps Tab inside the dialog; DocSearch's own trap misses what is added after opening. */
+/**
+ * Keeps Tab inside the dialog; DocSearch's own focus trap misses elements that are added after
+ * opening.
+ */
 const holdFocus = (overlay: HTMLElement): void =>
   overlay.addEventListener(
     'keydown',
@@ -98,7 +101,10 @@ const holdFocus = (overlay: HTMLElement): void =>
     { capture: true },
   );
 
-/** The theme's button has another name than the one it shows; its keys belong in `aria-keyshortcuts`. */
+/**
+ * Removes the label of the theme's button, which differs from its visible text, and moves its keys
+ * to `aria-keyshortcuts`.
+ */
 const repairButton = (button: Element): void => {
   set(button, { 'aria-label': null, 'aria-keyshortcuts': 'Control+K Meta+K /' });
   for (const keys of button.querySelectorAll('.DocSearch-Button-Keys')) {
@@ -106,17 +112,20 @@ const repairButton = (button: Element): void => {
   }
 };
 
-/** DocSearch focuses its button while the page is still inert, which has no effect. */
+/**
+ * Returns the focus to the button. DocSearch focuses it while the page is still inert, which has no
+ * effect.
+ */
 const returnFocus = (): void => {
   if (document.activeElement !== document.body) return;
   document.querySelector<HTMLElement>('.DocSearch-Button')?.focus({ preventScroll: true });
 };
 
 /**
- * Repairs the button and the dialog below an element whenever they change; while the dialog is open,
- * the page behind it is inert.
+ * Repairs the button and the dialog inside an element whenever they change. While the dialog is
+ * open, the page behind it is inert.
  *
- * @returns a function that stops it
+ * @returns a function that stops this
  */
 export function repairDialogs(root: Element): () => void {
   const page = document.getElementById('__docusaurus');

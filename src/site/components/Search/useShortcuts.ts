@@ -3,23 +3,23 @@ import { isTyping } from '../keyboard';
 
 interface Shortcuts {
   readonly isOpen: boolean;
-  /** Whether the dialog, which takes the keys itself, is still to come. */
+  /** Whether the dialog, which handles keys itself, is still loading. */
   readonly isLoading: boolean;
-  /** Opens the search, with a first letter when one was typed on the button. */
+  /** Opens the search, with a first letter if it was typed on the button. */
   readonly onOpen: (query: string) => void;
-  /** Takes a letter, or the key that deletes one, for the dialog that is loading. */
+  /** Handles a letter or Backspace while the dialog is loading. */
   readonly onType: (key: string) => void;
   readonly onClose: () => void;
   readonly button: { readonly current: HTMLElement | null };
 }
 
-/** Ctrl+K and ⌘K open and close the search, `/` opens it, and so does a letter on the button. */
+/** Ctrl+K and ⌘K open and close the search; `/` or a letter on the button opens it. */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const { isOpen, isLoading, onOpen, onType, onClose, button } = shortcuts;
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       const { key, ctrlKey, metaKey, altKey } = event;
-      // A browser that fills in a form sends this event without a key.
+      // When a browser fills in a form, it sends this event without a key.
       const toggles = /^k$/i.test(key) && (ctrlKey || metaKey) && !altKey;
       const plain = !ctrlKey && !metaKey && !altKey;
       if (isOpen || isLoading) {

@@ -44,7 +44,7 @@ vi.mock('@site/src/site/components/useProduct', () => ({
 }));
 afterEach(cleanup);
 
-it('marks the set of the page, and leads to the same page of the others where there is one', () => {
+it('marks the set of the page, and links to the same page of the others if it exists', () => {
   render(<SetSwitch />);
   const links = screen.getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -55,7 +55,7 @@ it('marks the set of the page, and leads to the same page of the others where th
   expect(screen.getByRole('link', { current: true }).textContent).toBe('Shop');
 });
 
-it('tells which link was followed', () => {
+it('reports which link was followed', () => {
   const onFollow = vi.fn();
   render(<SetSwitch onFollow={onFollow} />);
   fireEvent.click(screen.getByRole('link', { name: 'Till' }));

@@ -10,11 +10,11 @@ import { pageInSet } from './page-in-set';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Called when a reader follows a link, with its address: the mobile menu closes then. */
+  /** Called with the address when a reader follows a link, so that the mobile menu can close. */
   readonly onFollow?: (href: string) => void;
 }
 
-/** Says which docs set a page belongs to, and leads to the same page of the others. */
+/** Shows to which docs set a page belongs, and links to the same page of the other sets. */
 export default function SetSwitch({ onFollow }: Props): ReactNode {
   const sets = useSets();
   const active = useSet()?.id;

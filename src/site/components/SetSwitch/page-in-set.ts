@@ -1,8 +1,8 @@
 /**
- * The page of another docs set with the same path below its set; the start of that set when it has
- * no such page.
+ * Returns the page of another docs set with the same path below the set, or the start page of that
+ * set if it has no such page.
  *
- * @param pages addresses of the other set's pages
+ * @param pages addresses of the pages of the other set
  */
 export function pageInSet(
   pathname: string,

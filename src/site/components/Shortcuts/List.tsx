@@ -3,7 +3,7 @@ import { modifierKey } from '../keyboard';
 import { setSingleKeys, singleKeysWork } from './single-keys';
 import styles from './styles.module.css';
 
-/** Keys by what they do. */
+/** Returns the keys of each action. */
 const shortcuts = (modifier: string) => ({
   'Open the search': `${modifier}+K or /`,
   'In the search: choose a result and go there': '↑ or ↓ or Enter',
@@ -14,7 +14,10 @@ const shortcuts = (modifier: string) => ({
   'Close what is open': 'Esc',
 });
 
-/** The list of shortcuts as a modal dialog of the browser: it holds the focus and gives it back. */
+/**
+ * The list of shortcuts as a modal dialog, so that the browser keeps the focus inside and returns
+ * it.
+ */
 export default function ShortcutList({ onClose }: { readonly onClose: () => void }): ReactNode {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -38,7 +41,7 @@ export default function ShortcutList({ onClose }: { readonly onClose: () => void
           <div key={meaning} className={styles.row}>
             <dt>
               {keys.split(/( or |\+)/).map((part, index) =>
-                // Odd parts are the separators that the pattern captures.
+                // Odd items are the separators that the pattern captures.
                 index % 2 === 1 ? part : <kbd key={index}>{part}</kbd>,
               )}
             </dt>

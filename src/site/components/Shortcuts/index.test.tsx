@@ -4,13 +4,13 @@ import Shortcuts from './index';
 import { OPEN_SHORTCUTS } from '../keyboard';
 import { setSingleKeys, singleKeysWork } from './single-keys';
 
-// Loading the list for the first time takes longer than a test waits on a busy machine.
+// Loading the list for the first time can take longer than the timeout of a test on a busy machine.
 beforeAll(() => import('./List'));
 
 beforeEach(() => {
   localStorage.clear();
   setSingleKeys(true);
-  // jsdom has the element and not its methods.
+  // jsdom implements the element, but not its methods.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
@@ -34,13 +34,13 @@ it('shows the list on ? and removes it on Close', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('shows the list to readers without that key', async () => {
+it('shows the list on an event, for readers without that key', async () => {
   render(<Shortcuts />);
   act(() => void window.dispatchEvent(new Event(OPEN_SHORTCUTS)));
   expect((await list()).textContent).toContain('In the playground: send the request');
 });
 
-it('ignores ? in a text field and in a chord', () => {
+it('ignores ? in a text field and with modifier keys', () => {
   render(
     <>
       <Shortcuts />
@@ -51,7 +51,7 @@ it('ignores ? in a text field and in a chord', () => {
   expect(press('?', document.body, { ctrlKey: true })).toBe(true);
 });
 
-it('switches single keys off, for the search as well, and remembers it', async () => {
+it('turns single keys off, for the search as well, and stores the choice', async () => {
   const search = vi.fn();
   window.addEventListener('keydown', search);
   render(<Shortcuts />);

@@ -6,19 +6,19 @@ import { singleKeysWork } from './single-keys';
 /** `/` opens the search, `?` the list of shortcuts. */
 const SINGLE_KEYS: readonly string[] = ['/', '?'];
 
-/** Shows the keyboard shortcuts on `?`; the list is loaded when it is first needed. */
+/** Shows the keyboard shortcuts on `?`; the list is loaded on first use. */
 export default function Shortcuts(): ReactNode {
   const [List, setList] = useState<typeof ShortcutList>();
 
   useEffect(() => {
     const open = (): void => {
-      // Without a connection there is no list, and nothing else is lost.
+      // If the list does not load, everything else still works.
       import('./List').then(
         (list) => setList(() => list.default),
         () => undefined,
       );
     };
-    // Runs before every other listener, so that the switch holds for the search as well.
+    // Runs before every other listener, so that the setting also applies to the search.
     const onKeyDown = (event: KeyboardEvent): void => {
       const { key, ctrlKey, metaKey, altKey } = event;
       if (!SINGLE_KEYS.includes(key) || ctrlKey || metaKey || altKey || isTyping(event)) return;

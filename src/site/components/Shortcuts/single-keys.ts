@@ -8,12 +8,15 @@ const OFF = 'off';
 let choice: boolean | undefined;
 
 /**
- * Whether shortcuts of a single key without a modifier work. People who dictate, or whose hands
- * slip, can turn them off (WCAG 2.2, 2.1.4).
+ * Whether shortcuts with a single key and no modifier work. People who dictate, or who press keys
+ * by mistake, can turn them off (WCAG 2.2, 2.1.4).
  */
 export const singleKeysWork = (): boolean => choice ?? readStored(KEY) !== OFF;
 
-/** Turns them on or off for this visit and, if the browser stores the choice, for the next ones. */
+/**
+ * Turns these shortcuts on or off for this visit and, if the browser stores the choice, for later
+ * ones.
+ */
 export const setSingleKeys = (work: boolean): void => {
   choice = work;
   store(KEY, work ? null : OFF);

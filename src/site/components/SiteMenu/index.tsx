@@ -21,8 +21,8 @@ function Menu(): ReactNode {
 }
 
 /**
- * The mobile menu of pages outside the docs sets. The navbar has no items, so
- * these pages would have no menu, and with it no color mode toggle on a phone.
+ * The mobile menu of pages outside the docs sets. The navbar has no items, so these pages would
+ * have no menu, and therefore no color mode toggle on phones.
  */
 export default function SiteMenu(): ReactNode {
   return <NavbarSecondaryMenuFiller component={Menu} props={{}} />;

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { CHOICE_NOT_STORED } from './notice';
 import styles from './styles.module.css';
 
-/** One line, only after a choice that the browser refused to store. */
+/** A notice on one line, shown only after a choice that the browser could not store. */
 export default function StorageNotice(): ReactNode {
   const [isShown, setShown] = useState(false);
   useEffect(() => {

@@ -3,11 +3,13 @@ import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 interface Props {
-  /** A description in the words of schema.org. */
+  /** A description in the vocabulary of schema.org. */
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** JSON-LD in the head: data that no browser executes. Nothing in it ends the element. */
+/**
+ * JSON-LD in the head. Browsers do not execute it, and escaping keeps it from closing the element.
+ */
 export default function StructuredData({ data }: Props): ReactNode {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data });
   return (
@@ -18,20 +20,20 @@ export default function StructuredData({ data }: Props): ReactNode {
 }
 
 interface PageProps {
-  /** Type of schema.org. */
+  /** Type in schema.org. */
   readonly type: 'TechArticle' | 'CollectionPage';
   readonly headline: string;
   readonly description: string;
-  /** Path of the page with the site's base. */
+  /** Path of the page, including the base URL of the site. */
   readonly permalink: string;
-  /** Day of the last change, `2026-11-21`; undefined without a history. */
+  /** Date of the last change, `2026-11-21`; undefined without a history. */
   readonly dateModified?: string | undefined;
 }
 
-/** Address of a page as its canonical link has it: no slash at the end. */
+/** Returns the path of a page as in its canonical link: without a slash at the end. */
 export const canonicalPath = (path: string): string => path.replace(/(?<=.)\/$/, '');
 
-/** Describes a page to machines, as a part of this site. */
+/** Describes a page as a part of this site, for machines. */
 export function PageData({ type, permalink, ...about }: PageProps): ReactNode {
   const { url, title, baseUrl, organizationName } = useDocusaurusContext().siteConfig;
   return (

@@ -45,7 +45,7 @@ describe('TableRegion', () => {
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(box);
   };
 
-  it('can be focused in the HTML, before any script runs', () => {
+  it('is focusable in the HTML, before any script runs', () => {
     expect(renderToStaticMarkup(table)).toContain('tabindex="0"');
   });
 
@@ -55,7 +55,7 @@ describe('TableRegion', () => {
     expect(screen.getByRole('group', { name: 'Table, scrolls sideways' }).tabIndex).toBe(0);
   });
 
-  it('leaves the tab order when it fits, and returns when it no longer does', () => {
+  it('leaves the tab order when it fits, and returns when it no longer fits', () => {
     widths(340, 340);
     render(table);
     expect(screen.queryByRole('group')).toBeNull();

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from
 import styles from './styles.module.css';
 
 /**
- * A table in a region that scrolls sideways when the table is wider than the
- * page. The region takes the focus so that arrow keys scroll it (WCAG 2.1.1);
- * once the browser says that nothing is cut off, it leaves the tab order.
+ * A table in a region that scrolls sideways when the table is wider than the page. The region is
+ * focusable, so that arrow keys scroll it (WCAG 2.1.1); it leaves the tab order once the browser
+ * reports that nothing is cut off.
  */
 export default function TableRegion(props: ComponentProps<'table'>): ReactNode {
   const region = useRef<HTMLDivElement>(null);

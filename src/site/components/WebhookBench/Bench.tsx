@@ -21,7 +21,7 @@ const SIGNERS: readonly { readonly value: Signer; readonly label: string }[] = [
   { value: 'rotation', label: 'a new secret and the one above, as during a rotation' },
 ];
 
-/** What a delivery consists of, and what to say once the reader has changed it. */
+/** The parts of a delivery: name, label, and the notice after the reader has changed it. */
 const PARTS = [
   ['id', 'webhook-id', 'The delivery was changed after it was signed.'],
   ['timestamp', 'webhook-timestamp', 'The delivery was changed after it was signed.'],
@@ -31,10 +31,12 @@ const PARTS = [
 
 const EMPTY = { id: '', timestamp: '', signature: '', body: '' };
 
-/** Rows of the body: as many as its text needs at about 60 characters, within limits. */
+/**
+ * Returns the rows of the body: enough for its text at about 60 characters per row, within limits.
+ */
 const rowsOf = (text: string): number => Math.min(Math.max(Math.ceil(text.length / 60), 4), 14);
 
-/** A delivery to make, sign, change and receive; nothing leaves the page. */
+/** A form to create, sign, change and receive a delivery; nothing leaves the page. */
 export default function Bench({ events }: { readonly events: readonly BenchEvent[] }): ReactNode {
   const [type, setType] = useState(events[0]?.type ?? '');
   const [secret, setSecret] = useState(SAMPLE_SECRET);
@@ -56,7 +58,7 @@ export default function Bench({ events }: { readonly events: readonly BenchEvent
     );
   }
 
-  /** An earlier result no longer applies once something has changed. */
+  /** Shows a notice and removes an earlier result, which no longer applies after a change. */
   const say = (text: string): void => {
     setReceipt(undefined);
     setNotice(text);

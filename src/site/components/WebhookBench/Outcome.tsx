@@ -3,7 +3,7 @@ import { RECEIPT_STEPS, type Receipt } from '@site/src/reference/webhooks/receiv
 import styles from './styles.module.css';
 
 interface Props {
-  /** Undefined until the delivery in the fields is delivered. */
+  /** Undefined until the delivery in the form is delivered. */
   readonly receipt: Receipt | undefined;
   readonly notice: string;
 }
@@ -25,7 +25,7 @@ const VERDICTS: Readonly<Record<Receipt['verdict'], string>> = {
   refused: 'Not genuine: answer 400, and look at nothing in it.',
 };
 
-/** What the receiver made of the delivery, check by check. */
+/** The result of the receiver, check by check. */
 export default function Outcome({ receipt, notice }: Props): ReactNode {
   return (
     <>

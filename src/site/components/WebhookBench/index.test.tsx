@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 describe('WebhookBench', () => {
-  it('loads nothing before it is opened, and can be tried again', async () => {
+  it('loads nothing before it is opened, and offers to try again', async () => {
     const loader = vi.fn(load).mockRejectedValueOnce(new Error('offline'));
     show(loader);
     expect(loader).not.toHaveBeenCalled();
@@ -64,7 +64,7 @@ describe('WebhookBench', () => {
     expect(screen.getByText(/would have to/)).toBeTruthy();
   });
 
-  it('says what is wrong with a secret, without repeating it', async () => {
+  it('reports what is wrong with a secret, without repeating it', async () => {
     show();
     await openBench();
     fireEvent.change(screen.getByLabelText(/Signing secret/), { target: { value: 'hunter2' } });

@@ -12,7 +12,7 @@ interface Loaded {
 
 type Props = PropsWithChildren<ComponentProps<WebhookBenchProps>>;
 
-/** Opens the webhook bench; nothing of it is loaded before. */
+/** Opens the webhook bench, which is loaded only then. */
 export default function WebhookBench({ load, children }: Props): ReactNode {
   const [state, setState] = useState<Loaded | 'closed' | 'loading' | 'failed'>('closed');
   const region = useRef<HTMLElement>(null);

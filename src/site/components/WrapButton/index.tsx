@@ -4,11 +4,11 @@ import styles from './styles.module.css';
 interface Props {
   readonly wraps: boolean;
   readonly onChange: (wraps: boolean) => void;
-  /** Whose lines: "code: worker.js". */
+  /** The text with the lines, for the label: "code: worker.js". */
   readonly what: string;
 }
 
-/** Wraps the long lines of a code text, or not; hidden where no script runs. */
+/** Turns wrapping of long lines in a code text on or off; hidden without JavaScript. */
 export default function WrapButton({ wraps, onChange, what }: Props): ReactNode {
   return (
     <button

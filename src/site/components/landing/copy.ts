@@ -35,7 +35,7 @@ import {
 const words = (value: string) => paragraph([text(value)]);
 const linkTo = (url: string, title: string) => link(url, [text(title)]);
 
-/** A heading without an anchor. */
+/** Returns a heading without an anchor. */
 const title = (children: Extract<RootContent, { type: 'heading' }>['children']): RootContent => ({
   type: 'heading',
   depth: 3,
@@ -119,6 +119,6 @@ const children: RootContent[] = [
   paragraph([linkTo(about.page, about.title)]),
 ];
 
-/** The Markdown copy of the landing page, from what its components show. */
+/** The Markdown copy of the landing page, built from the same texts as its components. */
 const copy: WrittenCopy = { title: site.headline, root: { type: 'root', children } };
 export default copy;

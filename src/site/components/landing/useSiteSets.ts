@@ -2,5 +2,5 @@ import { useProduct } from '../useProduct';
 import { docsSets } from '../../sets';
 import type { SiteSet } from '../../set';
 
-/** The docs sets with what the landing page says about them, which no other page loads. */
+/** Returns the docs sets with their texts for the landing page, which no other page loads. */
 export const useSiteSets = (): readonly SiteSet[] => docsSets(useProduct().productName);

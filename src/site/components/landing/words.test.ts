@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { lead } from './words';
 
-it('says once what is the same of several sets', () => {
+it('combines sets with the same text in a sentence', () => {
   const usual = 'has a reference.';
   const sets = ['Pets', 'Toys', 'News'].map((title) => ({ title, does: usual }));
   const own = { title: 'Cards', does: 'pays with cards.' };

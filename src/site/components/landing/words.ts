@@ -2,16 +2,16 @@ import { grouped } from '../../../reference/contract/grouped';
 import type { LandingLink, SiteSet } from '../../set';
 
 export interface SectionWords {
-  /** Anchor. */
+  /** Anchor of the section. */
   readonly id: string;
   readonly title: string;
   readonly intro?: string;
 }
 
-/** What the landing page says beside its lists; the page shows it, and its Markdown copy. */
+/** Texts of the landing page outside its lists, for the page and its Markdown copy. */
 export const hero = { label: 'Partner API documentation' } as const;
 
-/** What the product does: sets of which the same is said share a sentence. */
+/** Returns what the product does. Sets with the same text share a sentence. */
 export const lead = (sets: readonly Pick<SiteSet, 'title' | 'does'>[]): string =>
   [...grouped(sets, ({ does }) => does)]
     .map(([does, alike]) => {
@@ -43,7 +43,7 @@ export const stepsSection = { id: 'first-steps', title: 'The first steps' } as c
 
 export const nextSection: SectionWords = { id: 'next', title: 'Where to go next' };
 
-/** Pages that every set has. */
+/** Pages that exist in every set. */
 const COMMON_PAGES: readonly LandingLink[] = [
   {
     page: 'api/playground',
@@ -57,19 +57,19 @@ const COMMON_PAGES: readonly LandingLink[] = [
   },
 ];
 
-/** Where most readers go from the landing page. */
+/** Returns the pages that most readers visit after the landing page. */
 export const keyPages = (sets: readonly SiteSet[]) => [
   ...sets.flatMap((set) => set.keyPages.map((page) => ({ set, ...page }))),
   ...sets.slice(0, 1).flatMap((set) => COMMON_PAGES.map((page) => ({ set, ...page }))),
 ];
 
-/** The first steps of an integration; undefined when no set has any. */
+/** Returns the first steps of an integration; undefined if no set defines any. */
 export const firstSteps = (sets: readonly SiteSet[]) => {
   const set = sets.find((candidate) => candidate.firstSteps);
   return set?.firstSteps && { set, ...set.firstSteps };
 };
 
-/** A day in events; undefined when no set has one. */
+/** Returns a day in events; undefined if no set defines one. */
 export const dayOf = (sets: readonly SiteSet[]): SiteSet['day'] => sets.find(({ day }) => day)?.day;
 
 export const assurances = [

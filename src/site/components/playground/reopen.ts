@@ -1,22 +1,24 @@
 import { readStored, store } from '../storage';
 
-/** Session storage: the page is loaded again because its reader has a server to call. */
+/**
+ * Session storage key: set while the page is loaded again for a reader who calls their own server.
+ */
 const KEY = 'partner-docs.playground.reopened';
 
 /**
- * Loads the playground again with the request that is edited, and opens it with the own base URL
- * chosen. A link cannot do that: what it brings goes to the sandbox.
+ * Loads the playground again with the current request, and selects the reader's own base URL. A
+ * link cannot do that: its requests always go to the sandbox.
  *
- * @param hash fragment that names the request, with `#`
+ * @param hash fragment that describes the request, with `#`
  */
 export function reopen(hash: string): void {
-  // Without storage the reader chooses again.
+  // Without storage, the reader chooses the environment again.
   store(KEY, '1', 'sessionStorage');
   history.replaceState(history.state, '', location.pathname + hash);
   location.reload();
 }
 
-/** Whether the page was loaded again for that; true only once. */
+/** Whether `reopen` loaded the page; true only once. */
 export function takeReopened(): boolean {
   const isReopened = readStored(KEY, 'sessionStorage') !== null;
   store(KEY, null, 'sessionStorage');

@@ -5,13 +5,13 @@ import type { Playground } from '@site/src/reference/playground/playground';
 
 const hashOf = (operation: string): string => `#op=${operation}`;
 
-/** The operation that a fragment names. */
+/** Returns the operation that a fragment refers to. */
 const operationIn = (hash: string): string | null => new URLSearchParams(hash.slice(1)).get('op');
 
 /**
- * Keeps the operation in the address once the reader chose or edited one: each choice adds an entry
- * to the browser's history, so that Back leads to the one before. A link to a request loses its
- * draft with the first edit.
+ * Keeps the operation in the address once the reader has chosen or edited a request. Each choice
+ * adds an entry to the browser's history, so that Back returns to the previous operation. A link to
+ * a request loses its draft with the first edit.
  */
 export function useAddress(
   playground: Playground,
@@ -21,12 +21,12 @@ export function useAddress(
   const { hash, search } = useLocation();
   const history = useHistory();
   const isFirst = useRef(true);
-  /** The draft as the address describes it. */
+  /** The draft that the address describes. */
   const addressed = useRef<Draft>(draft);
 
   useEffect(() => {
     playground.openLink(hash, new URLSearchParams(search).get('error'));
-    // Where Back and Forward lead, the answer to another request has no place.
+    // After Back or Forward, the answer to another request must not be shown.
     if (history.action === 'POP' && operationIn(hash) !== null) playground.showOwn();
     addressed.current = playground.getState().draft;
     if (isFirst.current && operationIn(hash) !== null) {
@@ -40,7 +40,8 @@ export function useAddress(
     if (current === addressed.current) return;
     const named = operationIn(location.hash);
     const before = named ?? addressed.current.operation;
-    // Back has to find the operation that an address without one showed.
+    // If the address does not contain the operation, Back needs it to find the operation shown
+    // before.
     if (named === null) history.replace({ search: '', hash: hashOf(before) });
     const next = { search: '', hash: hashOf(current.operation) };
     if (before !== current.operation) history.push(next);

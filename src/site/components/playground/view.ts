@@ -5,18 +5,18 @@ import type { Draft } from '@site/src/reference/playground/draft';
 import type { Playground } from '@site/src/reference/playground/playground';
 import type { Exchange, PlaygroundState } from '@site/src/reference/playground/state';
 
-/** What the parts of an open playground show and change. */
+/** The state and the functions that the parts of an open playground share. */
 export interface View extends PlaygroundState {
   readonly playground: Playground;
   /** The operation of the draft. */
   readonly entry: Entry;
-  /** What the contract does not allow in the draft. */
+  /** Violations of the contract in the draft. */
   readonly issues: readonly Issue[];
   /** The request whose answer is shown. */
   readonly exchange: Exchange | undefined;
   readonly change: (values: Partial<Draft>) => void;
   /** Fragment of a link to the request, with `#`. */
   readonly hash: () => string;
-  /** Loads the help on the fields of every body of the set. */
+  /** Loads the help on the fields of all bodies of the set. */
   readonly loadFields: () => Promise<{ readonly default: FieldGuides }>;
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** Anchors that the components under test registered. */
+/** Anchors registered by the components under test. */
 export const collectedAnchors: string[] = [];
 
-/** Stands in for `@docusaurus/useBrokenLinks`. */
+/** Replaces `@docusaurus/useBrokenLinks` in tests. */
 export const useBrokenLinks = () => ({
   collectAnchor: (id: string): void => void collectedAnchors.push(id),
   collectLink: (): void => undefined,
@@ -15,7 +15,7 @@ interface LinkProps {
   readonly children: ReactNode;
 }
 
-/** Stands in for `@docusaurus/Link`. */
+/** Replaces `@docusaurus/Link` in tests. */
 export function Link({ to, className, children }: LinkProps): ReactNode {
   return (
     <a href={to} className={className}>

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import { about, assurances } from '@site/src/site/components/landing/words';
 import styles from './styles.module.css';
 
-/** Why readers can rely on the pages. */
+/** Reasons why readers can rely on the pages. */
 export default function Assurances(): ReactNode {
   return (
     <section className={styles.strip} aria-label="How these pages are kept true">

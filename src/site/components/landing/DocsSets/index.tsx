@@ -6,7 +6,7 @@ import { setsSection } from '@site/src/site/components/landing/words';
 import { useSiteSets } from '@site/src/site/components/landing/useSiteSets';
 import styles from './styles.module.css';
 
-/** The docs sets, and whom each of them is for. */
+/** The docs sets, with the readers for whom each is written. */
 export default function DocsSets(): ReactNode {
   const sets = useSiteSets();
   return (

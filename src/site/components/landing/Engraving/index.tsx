@@ -5,7 +5,7 @@ const TURNS = 48;
 const turn = (index: number): string => `rotate(${(index * 180) / TURNS})`;
 const indices = Array.from({ length: TURNS }, (_, index) => index);
 
-/** A rosette of turned ellipses, like the fine-line work on a bond: ornament only. */
+/** A rosette of rotated ellipses, like the fine lines on a bond. It is purely decorative. */
 export default function Engraving(): ReactNode {
   return (
     <svg className={styles.engraving} viewBox="-300 -300 600 600" aria-hidden="true">

@@ -8,7 +8,7 @@ vi.mock('@docusaurus/Link', async () => ({
 
 afterEach(cleanup);
 
-it('begins with words that lead to a page of the set', () => {
+it('starts with words that link to a page of the set', () => {
   const words = { page: 'api/play', title: 'In the playground', text: 'nothing is lent.' };
   const { container } = render(<Intro set="library" {...words} />);
   const link = screen.getByRole('link', { name: 'In the playground' });

@@ -6,7 +6,7 @@ interface Props extends StepsIntro {
   readonly set: string;
 }
 
-/** A sentence whose first words lead to a page of the set. */
+/** A sentence whose first words link to a page of the set. */
 export const Intro = ({ set, page, title, text }: Props): ReactNode => (
   <>
     <Link to={`/${set}/${page}`}>{title}</Link> {text}

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import { highlightName } from '@site/src/reference/highlight/class-name';
 
-/** What has a color in a command with a JSON body, and in JSON; the landing page loads no grammar. */
+/**
+ * The colored parts of JSON, and of a command with a JSON body. The landing page loads no grammar.
+ */
 const TOKEN =
   /(?<property>"[^"\n]*"(?=:))|(?<string>"[^"]*"|'[^']*')|(?<number>\b(?:\d[\d.]*|true|false|null)\b)/g;
 
 const ROLES = ['property', 'string', 'number'] as const;
 
-/** The code of a panel, in the colors of the other pages. */
+/** Returns the code of a panel with the same colors as on other pages. */
 export function colored(code: string): ReactNode[] {
   const parts: ReactNode[] = [];
   let done = 0;

@@ -9,7 +9,7 @@ import { colored } from './colored';
 import { Intro } from './Intro';
 import styles from './styles.module.css';
 
-/** From a key to the first event, with the requests to copy. */
+/** The steps from an API key to the first event, with requests to copy. */
 export default function FirstSteps(): ReactNode {
   const first = firstSteps(useSiteSets());
   if (!first) return null;

@@ -9,7 +9,7 @@ import { useSiteSets } from '@site/src/site/components/landing/useSiteSets';
 import { useProduct } from '@site/src/site/components/useProduct';
 import styles from './styles.module.css';
 
-/** What the product is, and a way into each set. */
+/** The top of the landing page: what the product is, and a link to each set. */
 export default function Hero(): ReactNode {
   const sets = useSiteSets();
   const { headline } = useProduct();

@@ -6,7 +6,7 @@ import { useSiteSets } from '@site/src/site/components/landing/useSiteSets';
 import { keyPages, nextSection } from '@site/src/site/components/landing/words';
 import styles from './styles.module.css';
 
-/** Where most readers go next. */
+/** Links to the pages that most readers visit next. */
 export default function KeyPages(): ReactNode {
   return (
     <Section {...nextSection}>

@@ -7,7 +7,7 @@ describe('ledger of the landing page', () => {
     expect(closingBalance(tenths)).toBe(0.3);
   });
 
-  it('writes two decimals and a sign', () => {
+  it('formats two decimals and a sign', () => {
     expect([500, -24.9].map(formatChange)).toEqual(['+500.00', '−24.90']);
   });
 });

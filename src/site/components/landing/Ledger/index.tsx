@@ -5,7 +5,7 @@ import type { SiteSet } from '@site/src/site/set';
 import { breakable } from '../../breakable';
 import styles from './styles.module.css';
 
-/** A day as the events that a partner receives, balanced at the foot. */
+/** A day as the events that a partner receives, with the balance in the last row. */
 export default function Ledger({
   title,
   currency,

@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 type Props = PropsWithChildren<Omit<SectionWords, 'intro'> & { readonly intro?: ReactNode }>;
 
-/** A ruled section of the landing page: heading on the left, content below. */
+/** A section of the landing page with a rule: heading on the left, content below. */
 export default function Section({ id, title, intro, children }: Props): ReactNode {
   return (
     <section className={styles.section} aria-labelledby={id}>

@@ -9,7 +9,7 @@ import NextRequests from '../NextRequests';
 import type { View } from '../view';
 import styles from './styles.module.css';
 
-/** The answer: status, time, headers and body, or why there is none. */
+/** The answer with its status, time, headers and body, or the reason why there is none. */
 export default function Answer(view: View): ReactNode {
   const { exchange } = view;
   if (!exchange) {

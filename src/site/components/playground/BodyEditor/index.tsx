@@ -10,10 +10,12 @@ import { Action } from '../Panel';
 import type { View } from '../view';
 import styles from './styles.module.css';
 
-/** Rows of the text field: as many as lines, within limits. */
+/** Returns the rows of the text field: the number of lines, within limits. */
 const rowsOf = (text: string): number => Math.min(Math.max(text.split('\n').length + 1, 5), 26);
 
-/** The body: text, examples of the contract, help on its fields, and what is wrong. */
+/**
+ * The editor of the body: its text, examples of the contract, help on its fields, and its problems.
+ */
 export default function BodyEditor(props: View & { readonly guide: BodyGuide }): ReactNode {
   const { guide, draft, change, loadFields, entry } = props;
   const type = entry.operation.body?.type ?? '';

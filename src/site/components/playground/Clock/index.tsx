@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 const STEPS = { PT1M: '1 minute', PT1H: '1 hour', P1D: '1 day' } as const;
 
-/** The virtual clock of the sandbox: it runs, and it can be moved forward. */
+/** The virtual clock of the sandbox, which runs and can be moved forward. */
 export default function Clock({ playground, now }: View): ReactNode {
   useEffect(() => {
     const timer = window.setInterval(() => playground.tick(), 1000);

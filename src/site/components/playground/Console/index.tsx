@@ -29,7 +29,7 @@ interface Props extends Pick<View, 'loadFields'> {
 const storage = (): Storage => window.localStorage;
 const session = (): Storage => window.sessionStorage;
 
-/** The playground: choose an operation, edit the request, send it, go on from the answer. */
+/** The playground: choose an operation, edit the request, send it, and continue from the answer. */
 export default function Console(props: Props): ReactNode {
   return (
     <ErrorBoundary fallback={(crash) => <Crash {...crash} set={props.data.mock.set} />}>
@@ -41,15 +41,15 @@ export default function Console(props: Props): ReactNode {
 interface CrashProps {
   readonly set: string;
   readonly error: Error;
-  /** Shows the playground again. */
+  /** Renders the playground again. */
   readonly tryAgain: () => void;
 }
 
-/** Replaces a playground that threw; the cause may be a stored request. */
+/** Replaces a playground that threw; a stored request may be the cause. */
 function Crash({ set, error, tryAgain }: CrashProps): ReactNode {
   const discard = (): void => {
     forgetDrafts(storage, set);
-    // The request may have come with a link.
+    // The request may come from a link.
     history.replaceState(history.state, '', location.pathname);
     location.reload();
   };
@@ -111,13 +111,13 @@ function Contents({ data, loadFields }: Props): ReactNode {
       void playground.send();
     };
     target?.addEventListener('keydown', onKeyDown);
-    // Who uses the form will send it.
+    // A reader who focuses the form is likely to send a request.
     target?.addEventListener('focusin', () => void playground.loadSandbox(), { once: true });
     return () => target?.removeEventListener('keydown', onKeyDown);
   }, [playground]);
 
   useEffect(() => {
-    // A reload brings answers back that nobody asked for now.
+    // A reload restores answers, which the reader has not just requested.
     if (shown === undefined || !element.current?.contains(document.activeElement)) return;
     showAnswer();
   }, [shown, showAnswer]);
@@ -145,7 +145,7 @@ function Contents({ data, loadFields }: Props): ReactNode {
           <RequestCode {...view} />
         </Panel>
       </div>
-      {/* Apart, so that the pinned answer cannot cover it. */}
+      {/* In a separate row, so that the pinned answer cannot cover it. */}
       <div className={styles.columns}>
         <Panel title="History">
           <History {...view} />

@@ -1,9 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Room between a pinned element and the edge of the window, in pixels. */
+/** Space between a pinned element and the edge of the window, in pixels. */
 const ROOM = 16;
 
-/** Where an element is pinned, and what was seen of it last. */
+/** The position of a pinned element, with the last known scroll position. */
 class Pin {
   private scrolled = 0;
   private top = 0;
@@ -17,10 +17,10 @@ class Pin {
     this.top = this.element.getBoundingClientRect().top;
   }
 
-  /** Moves it along with the page, as far as a part of it is out of view. */
+  /** Moves the element along with the page, as far as a part of it is out of view. */
   readonly follow = (): void => {
     const { element } = this;
-    // As in the style sheet: below the navigation bar.
+    // As in the style sheet: below the navbar.
     const highest = parseFloat(getComputedStyle(element).scrollMarginTop) || 0;
     const lowest = Math.min(highest, window.innerHeight - element.offsetHeight - ROOM);
     const wanted = this.top - (window.scrollY - this.scrolled);
@@ -28,7 +28,7 @@ class Pin {
     this.look();
   };
 
-  /** Shows its beginning. */
+  /** Shows the beginning of the element. */
   reset(): void {
     this.element.style.top = '';
     this.element.scrollIntoView({ block: 'nearest' });
@@ -37,11 +37,11 @@ class Pin {
 }
 
 /**
- * Lets a pinned (`position: sticky`) element that is taller than the window move along with the page
- * until its own edge is in view, in both directions: so all of it can be read without a scroll box of
- * its own, which would hide a part of it unseen.
+ * Lets a pinned (`position: sticky`) element that is taller than the window move along with the
+ * page until its edge is in view, in both directions. This way, readers can see all of it without a
+ * separate scroll box, which would hide a part of it.
  *
- * @returns shows its beginning, as for something new in it
+ * @returns a function that shows the beginning of the element, for new content
  */
 export function useScrollAlong(element: RefObject<HTMLElement | null>): () => void {
   const pin = useRef<Pin>(undefined);

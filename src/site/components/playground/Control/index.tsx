@@ -8,7 +8,7 @@ interface Props extends Omit<ComponentProps<typeof TextField>, 'kind' | 'label'>
   readonly help: string;
 }
 
-/** A named value of a request, with its help and with what the contract does not allow in it. */
+/** A named value of a request, with its help and its violations of the contract. */
 export default function Control({ name, required = false, help, ...field }: Props): ReactNode {
   const { choices = [] } = field;
   return (

@@ -33,7 +33,7 @@ const KEEPING: Readonly<Record<View['keeping'], string>> = {
 const credentialsFor = ({ entry, playground }: View) =>
   firstCredentials(entry.operation.access, playground.data.mock.credentials);
 
-/** Chooses where requests go: to the sandbox in the page, or to the reader's own server. */
+/** Chooses where requests are sent: to the sandbox in the page, or to the reader's own server. */
 export default function EnvironmentForm(view: View): ReactNode {
   const { playground, environment, ownEnvironment, keeping, hash } = view;
   const id = useId();

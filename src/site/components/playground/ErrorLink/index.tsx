@@ -6,11 +6,11 @@ import { jsonOf } from '@site/src/reference/contract/http/parse-json';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Body of an answer, a problem (RFC 9457) whose `type` may be a page of this site. */
+  /** Body of an answer: a problem (RFC 9457) whose `type` may be a page of this site. */
   readonly body: string;
 }
 
-/** Leads from an error to the place of this site that says what causes it and how to fix it. */
+/** Links an error to the part of this site that explains its cause and fix. */
 export default function ErrorLink({ body }: Props): ReactNode {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const { type, code } = asObject(jsonOf(body));

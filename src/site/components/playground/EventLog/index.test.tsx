@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import EventLog from '.';
 
-// The browser of these tests has no view that code could come into.
+// The test environment has no IntersectionObserver.
 vi.mock('../../inView', () => ({ onceInView: () => () => undefined }));
 
 const event = (id: string, secret: string) => ({
@@ -22,13 +22,13 @@ const show = (secrets: readonly string[], current?: string): void => {
 afterEach(cleanup);
 
 describe('EventLog', () => {
-  it('shows the secret that signs from now on, also before it signed an event', () => {
+  it('shows the current secret, even before it has signed an event', () => {
     show(['whsec_old'], 'whsec_new');
     expect(screen.getByText('whsec_new')).toBeTruthy();
     expect(screen.getByText(/older ones/)).toBeTruthy();
   });
 
-  it('says nothing of another secret where one signed every event', () => {
+  it('does not mention another secret if one signed every event', () => {
     show(['whsec_one', 'whsec_one'], 'whsec_one');
     expect(screen.getByText('whsec_one')).toBeTruthy();
     expect(screen.queryByText(/older ones/)).toBeNull();

@@ -10,7 +10,7 @@ interface Props extends Pick<View, 'events'> {
   readonly playground: Pick<View['playground'], 'signingSecret'>;
 }
 
-/** The notifications of the sandbox, each as it would be delivered, with its signature. */
+/** The events of the sandbox, each as it would be delivered, with its signature. */
 export default function EventLog({ events, playground }: Props): ReactNode {
   const [latest] = events;
   if (!latest) {
@@ -20,7 +20,7 @@ export default function EventLog({ events, playground }: Props): ReactNode {
       </p>
     );
   }
-  // A rotation sends no event that would tell of the new one.
+  // A rotation of the secret sends no event, so the latest event may still contain the old one.
   const secret = playground.signingSecret() ?? latest.secret;
   return (
     <>

@@ -8,7 +8,7 @@ const FIELDS: readonly FieldGuide[] = [
   { pointer: '/phone', type: 'string', help: 'E.164.' },
 ];
 
-/** Opens or closes it; `toggle` follows, as in a browser. */
+/** Opens or closes it, and waits for the `toggle` event, as in a browser. */
 async function toggle(isOpen: boolean): Promise<void> {
   const details = screen.getByText('Fields of the body').closest('details');
   if (!details) throw new Error('There is no fold.');
@@ -24,7 +24,7 @@ async function toggle(isOpen: boolean): Promise<void> {
 afterEach(cleanup);
 
 describe('FieldHelp', () => {
-  it('loads nothing before it is opened, and once only', async () => {
+  it('loads only when it is opened, and only once', async () => {
     const load = vi.fn(() => Promise.resolve(FIELDS));
     render(<FieldHelp load={load} />);
     expect(load).not.toHaveBeenCalled();
@@ -35,7 +35,7 @@ describe('FieldHelp', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('shows type, meaning and whether it is required for each field', async () => {
+  it('shows the type and meaning of each field, and whether it is required', async () => {
     render(<FieldHelp load={() => Promise.resolve(FIELDS)} />);
     await toggle(true);
     await screen.findByText('/type');
@@ -49,7 +49,7 @@ describe('FieldHelp', () => {
     ]);
   });
 
-  it('says that it could not be loaded, and tries again', async () => {
+  it('reports that it could not be loaded, and tries again', async () => {
     const load = vi.fn(() => Promise.resolve(FIELDS)).mockRejectedValueOnce(new Error('offline'));
     render(<FieldHelp load={load} />);
     await toggle(true);

@@ -6,7 +6,7 @@ interface Props {
   readonly load: () => Promise<readonly FieldGuide[]>;
 }
 
-/** Help on the fields of a body, from the contract; loaded when it is opened. */
+/** Help on the fields of a body from the contract; loaded when it is opened. */
 export default function FieldHelp({ load }: Props): ReactNode {
   const [fields, setFields] = useState<readonly FieldGuide[] | 'failed'>();
   const open = (): void => {

@@ -5,7 +5,10 @@ import { Action } from '../Panel';
 import type { View } from '../view';
 import styles from './styles.module.css';
 
-/** The requests of this visit, each with buttons that show its answer and load it into the form. */
+/**
+ * The requests of this visit, with buttons to show the answer and to load the request into the
+ * form.
+ */
 export default function History({ playground, history, shown }: View): ReactNode {
   if (history.length === 0) return <p className={styles.empty}>No request was sent yet.</p>;
   return (

@@ -7,16 +7,16 @@ import { Action } from '../Panel';
 import type { View } from '../view';
 import styles from './styles.module.css';
 
-/** Follow-ups of an identifier that show at once. */
+/** Maximum number of follow-ups of an identifier that are shown without unfolding. */
 const MOST_SHOWN = 8;
 
 interface Props extends View {
   readonly exchange: Exchange;
-  /** Body of its answer. */
+  /** Body of the answer. */
   readonly body: string;
 }
 
-/** Requests that can follow an answer: a press fills in the identifier and opens one. */
+/** Requests that can follow an answer; a button opens a request with the identifier filled in. */
 export default function NextRequests({ playground, exchange, body }: Props): ReactNode {
   const sent = playground.entry(exchange.draft.operation);
   const offers = idsIn(playground.data, sent, jsonOf(body)).flatMap((id) => {

@@ -6,7 +6,7 @@ import MethodBadge from '../../MethodBadge';
 import type { View } from '../view';
 import styles from './styles.module.css';
 
-/** How far keys move in the list. */
+/** Number of options by which each key moves in the list. */
 const STEPS: Readonly<Record<string, number>> = {
   ArrowDown: 1,
   ArrowUp: -1,
@@ -14,7 +14,7 @@ const STEPS: Readonly<Record<string, number>> = {
   PageUp: -8,
 };
 
-/** Options that are in the list at once: those around the current one. */
+/** Maximum number of options in the list; those around the current option are shown. */
 const MOST_SHOWN = 200;
 
 const labelOf = ({ guide, operation }: Entry): string =>
@@ -87,7 +87,7 @@ export default function OperationPicker({ playground, entry: value }: View): Rea
             if (!isOpen) open();
           }}
           onChange={(event) => {
-            // The first character typed replaces the name that was shown.
+            // The first typed character replaces the displayed name.
             setQuery(event.target.value);
             setActive(0);
           }}

@@ -8,7 +8,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A titled part of the playground. */
+/** A section of the playground with a title. */
 export default function Panel({ title, actions, children }: Props): ReactNode {
   const id = useId();
   return (

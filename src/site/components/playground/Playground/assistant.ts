@@ -8,7 +8,7 @@ import {
 } from '@site/src/reference/assistant';
 import { completeIndex } from '../../Search/engine';
 
-/** A tool as WebMCP takes it (https://webmachinelearning.github.io/webmcp/). */
+/** A tool in the format of WebMCP (https://webmachinelearning.github.io/webmcp/). */
 interface PageTool {
   readonly name: string;
   readonly title: string;
@@ -25,7 +25,9 @@ export interface ModelContext {
   ) => Promise<void>;
 }
 
-/** Registers what the published server offers, for the set of this page, until the signal. */
+/**
+ * Registers the tools of the published server for the set of this page, until the signal aborts.
+ */
 export function offerTools(
   context: ModelContext,
   set: AssistantSet,
@@ -51,7 +53,7 @@ export function offerTools(
       annotations: { readOnlyHint: isReadOnly },
       execute: (input) => callTool(tools, name, input),
     };
-    // The page that left has nothing to offer.
+    // A page that the reader has left needs no tools.
     void context.registerTool(tool, { signal }).catch(() => undefined);
   }
 }

@@ -15,7 +15,7 @@ type Props = PropsWithChildren<ComponentProps<PlaygroundProps<AssistantSet, Fiel
 interface Loaded {
   readonly Console: typeof Console;
   readonly data: AssistantSet;
-  /** Counts up: a changed contract gets a new sandbox. */
+  /** Incremented when the contract changes, so that the new contract gets a new sandbox. */
   readonly version: number;
 }
 
@@ -25,13 +25,13 @@ const FAILURES = {
   damaged: 'The playground could not be loaded: its data is damaged.',
 } as const;
 
-/** How long the sandbox may load without a word, in milliseconds. */
+/** Time after which slow loading of the sandbox is reported, in milliseconds. */
 const PATIENCE = 20_000;
 
-/** A damaged file may still be JSON. */
+/** Whether the data is complete. A damaged file may still be valid JSON. */
 const isWhole = (data: AssistantSet): boolean => 'mock' in data && 'topics' in data;
 
-/** Offers the tools of the site to an assistant in the browser, where there may be one (WebMCP). */
+/** Offers the tools of the site to an assistant in the browser, if it supports WebMCP. */
 function useAssistant(set: AssistantSet | undefined): void {
   const { siteConfig } = useDocusaurusContext();
   useEffect(() => {
@@ -48,7 +48,7 @@ function useAssistant(set: AssistantSet | undefined): void {
   }, [set, siteConfig]);
 }
 
-/** Loads the playground when the page is open; without JavaScript its content shows instead. */
+/** Loads the playground when the page is open; without JavaScript, its content is shown instead. */
 export default function Playground({ load, loadFields, children }: Props): ReactNode {
   const [loaded, setLoaded] = useState<Loaded | keyof typeof FAILURES>();
 
@@ -62,7 +62,7 @@ export default function Playground({ load, loadFields, children }: Props): React
         update((before) => {
           if (!isWhole(data)) return 'damaged';
           if (typeof before !== 'object') return { Console, data, version: 0 };
-          // Rendering the page again brings another `load`, which loads the same.
+          // Rendering the page again passes another `load` function, which loads the same data.
           return before.data === data ? before : { Console, data, version: before.version + 1 };
         }),
       () => update('failed'),

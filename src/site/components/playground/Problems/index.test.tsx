@@ -28,13 +28,13 @@ const selected = (): string => {
 afterEach(cleanup);
 
 describe('Problems', () => {
-  it('says that a request fits', () => {
+  it('shows that a request fits the contract', () => {
     render(<Form issues={[]} />);
     expect(screen.getByText('The request fits the contract.')).toBeTruthy();
     expect(screen.queryByRole('list')).toBeNull();
   });
 
-  it('counts what does not fit, and names each place', () => {
+  it('counts the violations, and names the place of each', () => {
     const problem = { path: 'path.cardId', message: 'Is required.' };
     const { rerender } = render(<Form issues={[problem]} />);
     expect(screen.getByText(/^1 thing does not fit/)).toBeTruthy();
@@ -44,7 +44,7 @@ describe('Problems', () => {
     expect(buttons).toEqual(['cardId Is required.', 'Idempotency-Key Is too short.']);
   });
 
-  it('leads to the field, and in a body to the place', () => {
+  it('links to the field, and to the position in a body', () => {
     render(
       <Form
         issues={[
@@ -63,7 +63,7 @@ describe('Problems', () => {
     expect(selected()).toBe('"country"');
   });
 
-  it('lists at most 20', () => {
+  it('lists at most 20 violations', () => {
     const issues = Array.from({ length: 30 }, (_, index) => ({
       path: `body/${String(index)}`,
       message: 'Is not known.',

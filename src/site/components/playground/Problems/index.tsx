@@ -12,7 +12,7 @@ const summaryOf = (count: number): string =>
 const nameOf = (path: string): string =>
   path === 'key' ? 'Idempotency-Key' : path.replace(/^(?:body(?=\/)|(?:path|query|header)\.)/, '');
 
-/** Moves the focus to the field of a problem, and in a body to the place in its text. */
+/** Moves the focus to the field of a problem and, in a body, to the position in its text. */
 function focusOn(form: HTMLFormElement | null, path: string): void {
   const [name = ''] = path.split('/');
   const field = [...(form?.querySelectorAll<HTMLElement>('[data-at]') ?? [])].find(
@@ -24,7 +24,7 @@ function focusOn(form: HTMLFormElement | null, path: string): void {
   }
 }
 
-/** What does not fit the contract; each problem leads to its field. */
+/** The violations of the contract, each with a link to its field. */
 export default function Problems({ issues }: Pick<View, 'issues'>): ReactNode {
   return (
     <div className={styles.problems}>

@@ -55,7 +55,7 @@ export default function Request(view: View): ReactNode {
           className={styles.button}
           aria-disabled={sending}
           onClick={(event) => {
-            // A double click asks once.
+            // A double click sends a single request.
             if (event.detail > 1) event.preventDefault();
           }}
         >

@@ -4,7 +4,7 @@ import { requestFault, sampleRequestOf } from '@site/src/reference/playground/re
 import Samples from '../../Samples';
 import type { View } from '../view';
 
-/** The request in every language of the samples; there, keys are read from the environment. */
+/** The request in every language of the samples, which read keys from the environment. */
 export default function RequestCode({ playground, entry, draft, environment }: View): ReactNode {
   const { data } = playground;
   const fault =

@@ -6,11 +6,13 @@ import { Action } from '../Panel';
 import type { View } from '../view';
 import styles from './styles.module.css';
 
-/** Options for the header `Prefer`. */
+/** Returns options for the header `Prefer`. */
 const preferring = (preference: string, names: readonly string[]) =>
   names.map((name) => ({ value: `${preference}=${name}`, label: name }));
 
-/** Chooses how the sandbox answers: by the header `Prefer` or by special values of the contract. */
+/**
+ * Chooses how the sandbox answers: with the header `Prefer` or with special values of the contract.
+ */
 export default function SandboxValues(view: View): ReactNode {
   const { playground, entry, draft, change, environment } = view;
   const { examples = {}, errors, commonErrors, sandbox } = entry.operation;

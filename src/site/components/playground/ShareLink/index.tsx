@@ -3,7 +3,7 @@ import { announce } from '../../CopyButton/announce';
 import { Action } from '../Panel';
 import type { View } from '../view';
 
-/** Puts a link to the request into the clipboard and into the address bar. */
+/** Copies a link to the request to the clipboard, and shows it in the address bar. */
 export default function ShareLink({ hash }: View): ReactNode {
   const [label, setLabel] = useState('Copy link');
   const share = async (): Promise<void> => {

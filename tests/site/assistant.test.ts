@@ -4,14 +4,14 @@ import type { JsonObject } from '../../src/reference/contract/model';
 import { setIds } from '../../src/site/config/sets';
 import { startAssistant, type Assistant } from '../support/assistant';
 
-/** The published server, driven by the client of the protocol's own SDK. */
+/** The published server, called through the client of the protocol's official SDK. */
 let assistant: Assistant;
 beforeAll(async () => {
   assistant = await startAssistant();
 });
 afterAll(() => assistant.client.close());
 
-it('has tools with a description and a schema that takes nothing else', async () => {
+it('has tools with a description, and a schema that allows no other input', async () => {
   const { tools } = await assistant.client.listTools();
   expect(tools.map(({ name }) => name)).toEqual([
     'search_docs',
@@ -38,7 +38,7 @@ it.each(setIds)('reads what the search of %s finds', async (set) => {
   }
 });
 
-it('says what is wrong with an input, and what there is', async () => {
+it('reports what is wrong with an input, and the valid choices', async () => {
   const faults = [
     ['no_such_tool', {}, 'There is no tool no_such_tool; there are search_docs'],
     ['search_docs', {}, 'search_docs does not take this input. query: '],
@@ -81,7 +81,7 @@ const ATTACKS: readonly (readonly [name: string, input: Readonly<Record<string, 
   ['verify_webhook', { secret: '', body: '', headers: {} }],
 ];
 
-it('answers every attack with a mistake or a refusal, and goes on', async () => {
+it('answers every attack with a mistake or a refusal, and keeps running', async () => {
   for (const [name, input] of ATTACKS) {
     const { text, isError } = await assistant.ask(name, input);
     const what = `${name} ${JSON.stringify(input).slice(0, 80)}: ${text.slice(0, 200)}`;

@@ -35,7 +35,7 @@ const compiledAt = (page: PageName): readonly string[] =>
 
 beforeAll(async () => {
   site = new ContractSite();
-  // Otherwise the page of readers lists an error of loans, and rightly depends on them.
+  // Otherwise the page of readers lists an error of loans, and correctly depends on them.
   site.edit('general/errors.yaml', 'topic: reader', 'topic: loan');
   site.edit('general/api/reader.mdx', '## Errors\n\n<Errors />\n', '');
   await build();
@@ -57,7 +57,7 @@ describe('a warm build', () => {
   });
 
   it(
-    'rebuilds the pages of a changed contract file, and no other',
+    'rebuilds the pages of a changed contract file, and no others',
     { timeout: 300_000 },
     async () => {
       const [loan, reader] = [compiledAt('api/loan'), compiledAt('api/reader')];
@@ -70,7 +70,7 @@ describe('a warm build', () => {
     },
   );
 
-  it('fails with the mistakes of pages before Docusaurus does', { timeout: 300_000 }, async () => {
+  it('fails with the mistakes in pages before Docusaurus does', { timeout: 300_000 }, async () => {
     const page = 'general/api/loan.mdx';
     const undo: [string, string][] = [
       ['title: Loan\n', 'titel: Loan\n'],

@@ -4,13 +4,13 @@ import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import { visit } from 'unist-util-visit';
 
-/** What a Markdown reader sees in the copy of a page. */
+/** The content of a page's copy, as a Markdown reader sees it. */
 export interface Copy {
-  /** Texts of headings and links, anchors left out. */
+  /** Texts of headings and links, without anchors. */
   readonly titles: ReadonlySet<string>;
-  /** Code in lines of text. */
+  /** Inline code. */
   readonly codes: readonly string[];
-  /** How many list items begin with this code. */
+  /** Number of list items that start with each code. */
   readonly itemsOf: ReadonlyMap<string, number>;
   readonly anchors: ReadonlySet<string>;
   readonly links: ReadonlySet<string>;
@@ -26,7 +26,7 @@ const textOf = (node: Nodes): string => {
 const titleOf = (node: Nodes): string =>
   textOf(node).replace(ANCHOR, '').replace(/\s+/g, ' ').trim();
 
-/** Reads a copy as a Markdown program does, with GitHub's tables. */
+/** Reads a copy like a Markdown parser that supports GitHub's tables. */
 export function readCopy(markdown: string): Copy {
   const root = fromMarkdown(markdown, {
     extensions: [gfm()],

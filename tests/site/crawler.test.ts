@@ -18,7 +18,7 @@ const records = unpack(read('.docusaurus/search/default/texts.json') as readonly
 const recordsOf = ({ route }: Page): readonly SearchRecord[] =>
   records.filter(({ page }) => page === route);
 
-/** The address of the deployed site. */
+/** Address of the deployed site. */
 const BASE = config.url + config.baseUrl;
 const addressOf = (path: string): string => BASE + path.replace(/^\//, '');
 
@@ -40,7 +40,7 @@ const differences = (crawled: readonly Crawled[], records: readonly SearchRecord
 describe('the crawler configuration', () => {
   const pages = site.pages.filter((page) => recordsOf(page).length > 0);
 
-  it('looks at every page that the embedded search knows', () => {
+  it('covers every page that the embedded search contains', () => {
     expect(pages).toHaveLength(new Set(records.map(({ page }) => page)).size);
     expect(pages.length).toBeGreaterThan(4 * setIds.length);
     expect(records.length).toBeGreaterThan(2 * pages.length);
@@ -60,13 +60,13 @@ describe('the crawler configuration', () => {
     },
   );
 
-  it('makes no records of pages that only lead on', () => {
+  it('creates no records for pages that only redirect', () => {
     const redirects = site.pages.filter((page) => !pages.includes(page));
     expect(redirects.map(({ file }) => file).sort()).toEqual([NOT_FOUND, 'index.html']);
     for (const page of redirects) expect(crawl(page, crawler)).toEqual([]);
   });
 
-  it('notices another anchor, another name and an anchor too many', () => {
+  it('reports a different anchor, a different name and an extra anchor', () => {
     const page = pages.find((candidate) =>
       recordsOf(candidate).some(({ kind }) => kind === 'field'),
     );
@@ -90,7 +90,7 @@ describe('the crawler configuration', () => {
     ]);
   });
 
-  it('starts at the site and takes exactly the addresses of the sitemap', () => {
+  it('starts at the site and accepts exactly the addresses of the sitemap', () => {
     const isTaken = (address: string): boolean =>
       [crawler.discoveryPatterns, crawler.actions.flatMap((action) => action.pathsToMatch)].every(
         (patterns) => patterns.some((pattern) => matches(address, pattern)),

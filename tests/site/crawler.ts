@@ -7,13 +7,13 @@ type Level = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4';
 /** A heading as the crawler would index it. */
 export interface Crawled {
   readonly anchor: string;
-  /** Titles from the docs set down to its own. */
+  /** Titles from the docs set down to the heading itself. */
   readonly titles: readonly string[];
 }
 
 type Selectors = string | readonly string[];
 
-/** The part of `helpers.docsearch`'s options that the configuration uses. */
+/** The options of `helpers.docsearch` that the configuration uses. */
 interface DocSearchOptions {
   readonly recordProps: Readonly<Record<Exclude<Level, 'lvl0'> | 'content', Selectors>> & {
     readonly lvl0: { readonly selectors: string; readonly defaultValue: string };
@@ -44,7 +44,7 @@ const tidy = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The first of the selectors that finds anything. */
+/** Returns the matches of the first selector that matches anything. */
 const firstMatch = ($: CheerioAPI, selectors: Selectors) =>
   [selectors]
     .flat()
@@ -52,8 +52,8 @@ const firstMatch = ($: CheerioAPI, selectors: Selectors) =>
     .find(({ length }) => length > 0) ?? $([]);
 
 /**
- * What `helpers.docsearch` documents: one record per heading in the order of the
- * page, each below the last heading of every higher level.
+ * Works like the documented `helpers.docsearch`: one record per heading in page order, each below
+ * the last heading of every higher level.
  *
  * @see https://docsearch.algolia.com/docs/record-extractor
  */
@@ -74,7 +74,7 @@ const docsearch =
     return records;
   };
 
-/** Runs the configuration's own extractor over a page. */
+/** Runs the extractor of the configuration on a page. */
 export function crawl({ html }: Pick<Page, 'html'>, config: CrawlerConfig): readonly Crawled[] {
   const $ = load(html);
   const [action] = config.actions;
@@ -82,7 +82,9 @@ export function crawl({ html }: Pick<Page, 'html'>, config: CrawlerConfig): read
   return extract({ $, helpers: { docsearch: docsearch($) } });
 }
 
-/** Whether an address matches a pattern of the crawler: `*` stays within a folder, `**` does not. */
+/**
+ * Whether an address matches a pattern of the crawler: `*` stays within a folder, `**` does not.
+ */
 export const matches = (address: string, pattern: string): boolean => {
   const parts = pattern.split(/(\*\*\/|\*\*|\*)/).map((part) => {
     if (part === '**/') return '(?:.*/)?';

@@ -10,7 +10,7 @@ export const parseDocument = (html: string): Document =>
 
 const isElement = (node: ChildNode): node is Element => 'tagName' in node;
 
-/** All elements below `parent` in document order, contents of templates included. */
+/** Yields all elements below `parent` in document order, including the contents of templates. */
 export function* elements(parent: ParentNode): Generator<Element> {
   for (const node of parent.childNodes) {
     if (!isElement(node)) continue;
@@ -27,7 +27,9 @@ export const attribute = (element: Element, name: string): string | undefined =>
   element.attrs.find((attr) => (attr.prefix ? `${attr.prefix}:${attr.name}` : attr.name) === name)
     ?.value;
 
-/** Text of an element as in the source, without what `skip` matches. */
+/**
+ * Returns the text of an element as in the source, without the elements for which `skip` is true.
+ */
 export function text(
   parent: ParentNode,
   skip: (element: Element) => boolean = () => false,
@@ -40,5 +42,5 @@ export function text(
     .join('');
 }
 
-/** Line of the file on which an element starts. */
+/** Returns the line of the file on which an element starts. */
 export const lineOf = (element: Element): number => element.sourceCodeLocation?.startLine ?? 0;

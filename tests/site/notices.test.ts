@@ -14,7 +14,7 @@ const versionOf = (name: string): string =>
     ) as Manifest
   ).version;
 
-/** Parts of the pages: scripts that are loaded at once, late and from a package's styles. */
+/** Packages of the pages: scripts that load at once, scripts that load later, and styles. */
 const SHIPPED = [
   'react',
   'react-dom',
@@ -24,7 +24,7 @@ const SHIPPED = [
   'infima',
 ];
 
-it('lists what the pages contain, each with a license, and the page about the site leads there', () => {
+it('lists the packages in the pages, each with a license, and the page about the site links to it', () => {
   const notices = readFileSync(path.join(BUILD_DIR, 'third-party-notices.txt'), 'utf8');
   const lines = notices.split('\n');
   for (const name of SHIPPED) expect(lines).toContain(`${name} ${versionOf(name)}`);

@@ -18,9 +18,9 @@ import { hydrated, watchProblems } from '../support/test';
 import { readSite, type Site } from './site';
 
 /*
- * `docs/own-product.md` as a new owner follows it: its commands, run on a copy of the repository with
- * a document that nobody wrote for this site. More such documents join it, so that one build shows
- * how the pages of foreign documents are in a browser.
+ * Follows `docs/own-product.md` like a new owner: runs its commands on a copy of the repository
+ * with a document that was not written for this site. Further such documents are added, so that one
+ * build shows what the pages of foreign documents look like in a browser.
  */
 const GUIDE = 'docs/own-product.md';
 const DOCUMENT = '@readme/oas-examples/3.0/json/petstore.json';
@@ -37,9 +37,9 @@ const OWN = {
   url: 'https://developers.acme.example',
   baseUrl: '/reference/',
 };
-/** Elements that a page lays out before anything is opened, at most. */
+/** Maximum number of elements that a page lays out before anything is opened. */
 const MOST_LAID_OUT = 3_000;
-/** Installing and serving are the steps of the guide that do not end, or are done already. */
+/** Commands of the guide that are not run: installing is already done, and serving does not end. */
 const NOT_RUN = ['npm ci', 'npm start'];
 
 const dir = siteFolder('own');
@@ -49,7 +49,9 @@ const commands = [...readFileSync(join(ROOT, GUIDE), 'utf8').matchAll(/```sh\n(.
 const npm = (command: string): string =>
   execFileSync('sh', ['-c', command], { cwd: dir, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
 
-/** Puts the names of the new owner into `src/site/config/site.ts`, the only file that has them. */
+/**
+ * Writes the names of the new owner to `src/site/config/site.ts`, the only file that contains them.
+ */
 function rename(): void {
   const file = join(dir, 'src/site/config/site.ts');
   const text = Object.entries(OWN).reduce(
@@ -96,7 +98,7 @@ afterAll(async () => {
 const textOf = (file: string): string => built.files.get(file)?.toString('utf8') ?? '';
 
 describe('the guide for one’s own product', () => {
-  it('leads from the document over the names to a build and a deployment', () => {
+  it('covers the document, the names, a build and a deployment', () => {
     const scripts = commands.map((command) => /^npm run (?:-s )?([\w:-]+)/.exec(command)?.[1]);
     expect(new Set(scripts)).toEqual(
       new Set(['adopt', 'sets', 'images', 'score', 'content', 'build', 'hosts']),
@@ -104,9 +106,9 @@ describe('the guide for one’s own product', () => {
     expect(outputs.get('npm run -s hosts -- nginx.conf')).toContain(OWN.baseUrl);
   });
 
-  it('leaves no word of the sample and none of its addresses', () => {
+  it('leaves no words and no addresses of the sample', () => {
     const words = [old.productName, ...setIds, ...movedSections.map(({ from }) => from)].join('|');
-    // Short names are ordinary words as well; as a part of an address they are the set.
+    // Short names are also ordinary words; only as part of an address do they refer to the set.
     const left = new RegExp(
       `\\b${old.productName}\\b|sample contract|["(/](?:${words})[/"#.)]`,
       'i',
@@ -142,8 +144,8 @@ describe('the guide for one’s own product', () => {
   });
 });
 
-describe('pages of documents that nobody wrote for this site', () => {
-  /** What a reader would notice on a page at this width. */
+describe('pages of documents that were not written for this site', () => {
+  /** Returns the faults that a reader would notice on a page at this width. */
   async function faultsOf(page: Page, width: number): Promise<readonly string[]> {
     await page.setViewportSize({ width, height: 800 });
     const { violations } = await axeFindings(page, 'html', STRICT_RULES);
@@ -171,7 +173,7 @@ describe('pages of documents that nobody wrote for this site', () => {
     }
     expect(faults).toEqual([]);
     expect(routes.length).toBeGreaterThan(5 * (Object.keys(MORE).length + 1));
-    // The check sees what it has to see.
+    // Seeds faults, to prove that the check finds them.
     await page.evaluate((count) => {
       const faults = '<img src="data:,"><hr style="min-width: 999px">';
       document

@@ -55,7 +55,7 @@ it('the site works when no patch fits Docusaurus', { timeout: 600_000 }, async (
 
   await browser.close();
   await server.close();
-  // The logo of Algolia in the dialog brings a style sheet, which the policy of the page refuses.
+  // Algolia's logo in the dialog contains a style sheet, which the policy of the page blocks.
   expect(problems.filter((problem) => !problem.includes('style-src-elem'))).toEqual([]);
 });
 

@@ -28,7 +28,7 @@ interface Answer {
 }
 
 const [SET = ''] = setIds;
-/** A page of every set. */
+/** A page that exists in every set. */
 const PAGE = `${SET}/change-log`;
 const PAGES = siteRoutes().filter((route) => route !== '');
 const site = readSite(BUILD_DIR, { origin: config.url, baseUrl: BASE_URL });
@@ -39,7 +39,7 @@ const fileOf = (extension: string): string =>
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const SHORT = 'public, max-age=60, must-revalidate';
 
-/** A build without a repository has none. */
+/** Set for the test, because a build without a repository has no security.txt. */
 const SECURITY = 'Contact: https://code.example/report\n';
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'servers-'));
@@ -61,7 +61,7 @@ afterAll(() => {
 
 const absent = webServers.filter((server) => !isInstalled(server));
 
-it('tries every web server that the repository has a configuration for, in CI', () => {
+it('tries every web server for which the repository has a configuration, in CI', () => {
   for (const { id, packages } of absent) {
     messages.push(`NOT CHECKED: ${id}. Next: apt-get install ${packages.join(' ')}`);
   }
@@ -80,7 +80,7 @@ describe.each(webServers.filter(isInstalled))('$id', (webServer) => {
     messages.push(`${webServer.id} (${versionOf(webServer)}): ${looks} answers looked at`);
   });
 
-  /** Sends a path as it is: nothing is resolved or encoded on the way. */
+  /** Sends a path without resolving or encoding it. */
   const get = (target: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> =>
     new Promise((resolve, reject) => {
       looks += 1;
@@ -119,7 +119,7 @@ describe.each(webServers.filter(isInstalled))('$id', (webServer) => {
     expect([status, headers['content-type']]).toEqual([200, expect.stringContaining(type)]);
   });
 
-  it('says of every file how long it keeps, and lets browsers ask whether it changed', async () => {
+  it('sends the cache lifetime of every file, and lets browsers revalidate it', async () => {
     for (const file of assets) {
       const { status, headers } = await get(BASE_URL + file);
       expect([status, headers['cache-control']], file).toEqual([200, IMMUTABLE]);
@@ -136,7 +136,7 @@ describe.each(webServers.filter(isInstalled))('$id', (webServer) => {
     expect((await get(`${BASE_URL}assets/js/gone.js`)).headers['cache-control']).toBe('no-store');
   });
 
-  it('sends brotli, gzip or the file itself, as the browser takes it', async () => {
+  it('sends brotli, gzip or the file itself, depending on the browser', async () => {
     const files = [`${SET}.html`, `${SET}/openapi.json`, fileOf('.css'), fileOf('main.js')];
     const targets = [...files, ...assets.filter((file) => /\/main\..*\.js$/.test(file))];
     for (const file of targets.filter((name) => site.files.has(name))) {
@@ -155,7 +155,7 @@ describe.each(webServers.filter(isInstalled))('$id', (webServer) => {
     }
   });
 
-  it('sends what no page can say with every answer', async () => {
+  it('sends the headers that pages cannot set with every answer', async () => {
     for (const [target, status] of [
       ['', 200],
       [PAGE, 200],
@@ -172,7 +172,7 @@ describe.each(webServers.filter(isInstalled))('$id', (webServer) => {
     }
   });
 
-  it('answers 404 with the not-found page where there is nothing', async () => {
+  it('answers 404 with the not-found page if there is no file', async () => {
     const page = readFileSync(path.join(BUILD_DIR, '404.html'));
     for (const target of [
       'no-such-page',
@@ -231,7 +231,7 @@ describe.each(webServers.filter(isInstalled))('$id', (webServer) => {
     }
   });
 
-  it('answers with the Markdown copy of a page to those who ask for it, and with HTML to others', async () => {
+  it('answers clients that ask for Markdown with the Markdown copy of a page, and others with HTML', async () => {
     for (const page of ['', ...PAGES]) {
       const copy = site.files.get(`${page || 'index'}.md`);
       const markdown = await get(BASE_URL + page, { accept: 'text/markdown, text/html;q=0.9' });
@@ -252,7 +252,7 @@ describe.each(webServers.filter(isInstalled))('$id', (webServer) => {
     expect(script.headers['content-type']).toContain('javascript');
   });
 
-  it('has a part of a page at its address without an ending', async () => {
+  it('serves a part of a page at its address without an ending', async () => {
     const isPart = (file: string) =>
       file.endsWith('.md') && !site.files.has(file.replace(/md$/, 'html'));
     const parts = [...site.files.keys()].filter(isPart);
@@ -263,7 +263,7 @@ describe.each(webServers.filter(isInstalled))('$id', (webServer) => {
     expect(parts.length).toBeGreaterThan(PAGES.length);
   });
 
-  it('leads from a section that moved to the same place of the new one', async () => {
+  it('redirects from a moved section to the same place in the new one', async () => {
     for (const { from, to } of movedSections) {
       const moved = PAGES.filter((page) => `${page}/`.startsWith(`${to}/`));
       for (const page of moved) {
@@ -278,7 +278,7 @@ describe.each(webServers.filter(isInstalled))('$id', (webServer) => {
     }
   });
 
-  it('has security.txt and the catalog of APIs at the root of the host, and nothing else there', async () => {
+  it('serves security.txt and the catalog of APIs at the root of the host, and nothing else there', async () => {
     for (const start of ['/', BASE_URL]) {
       const { status, headers, body } = await get(`${start}.well-known/security.txt`);
       expect([status, body.toString()], start).toEqual([200, SECURITY]);
@@ -293,7 +293,7 @@ describe.each(webServers.filter(isInstalled))('$id', (webServer) => {
     expect((await get('/.well-known/gone')).status).toBe(404);
   });
 
-  it('repeats no line break and no other host of an address in its answer', async () => {
+  it('repeats no line break and no other host from an address in its answer', async () => {
     for (const target of [
       `${BASE_URL}a%0d%0aX-Seeded:%201/`,
       ...movedSections.map(({ from }) => `${BASE_URL}${from}/a%0d%0aX-Seeded:%201`),

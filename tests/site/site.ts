@@ -2,13 +2,13 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Document, parseDocument } from './dom';
 
-/** Contents of a static site: path below the site's root → bytes. */
+/** Contents of a static site: bytes by path below the root of the site. */
 export type Files = ReadonlyMap<string, Buffer>;
 
 export interface Page {
-  /** Path of the file below the site's root, e.g. `general/fees.html`. */
+  /** Path of the file below the root of the site, e.g. `general/fees.html`. */
   readonly file: string;
-  /** Clean path below the base path, with a slash first, e.g. `/general/fees`. */
+  /** Clean path below the base path, with a leading slash, e.g. `/general/fees`. */
   readonly route: string;
   readonly html: string;
   readonly document: Document;
@@ -17,21 +17,23 @@ export interface Page {
 export interface Site {
   /** Origin of the published site. */
   readonly origin: string;
-  /** Path the site is served under, with both slashes. */
+  /** Path under which the site is served, with both slashes. */
   readonly baseUrl: string;
   readonly files: Files;
-  /** What readers read, the not-found page included. */
+  /** Pages with content, including the not-found page. */
   readonly pages: readonly Page[];
-  /** Pages that only lead to another one. */
+  /** Pages that only redirect to another page. */
   readonly redirects: readonly Page[];
-  /** `p/index.html` that repeat `p.html` byte by byte. */
+  /** Files `p/index.html` that are identical to `p.html`. */
   readonly copies: readonly string[];
 }
 
 export const NOT_FOUND = '404.html';
 const TEXT_FILE = /\.(html|xml|txt|md|json|yaml|yml|webmanifest|csv)$/;
 
-/** `general/fees.html`, `general/fees/index.html` → `/general/fees`. */
+/**
+ * Returns the route of a file: `general/fees.html`, `general/fees/index.html` → `/general/fees`.
+ */
 export const routeOf = (file: string): string =>
   `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
 
@@ -75,23 +77,23 @@ export function readSite(folder: string, address: SiteAddress): Site {
   return describeSite(files, address);
 }
 
-/** Files that people or their tools read as text, without copies. */
+/** Returns the files that people or their tools read as text, without copies. */
 export const textFiles = (site: Site): { file: string; content: string }[] =>
   [...site.files]
     .filter(([file]) => TEXT_FILE.test(file) && !site.copies.includes(file))
     .map(([file, bytes]) => ({ file, content: bytes.toString('utf8') }));
 
-/** A site without some of its pages and files. */
+/** Returns a site without some of its pages and files. */
 export const siteWithout = (site: Site, isOut: (path: string) => boolean): Site =>
   describeSite(new Map([...site.files].filter(([file]) => !isOut(file))), site);
 
-/** A site in memory, for the rules' own tests. */
+/** Returns a site in memory, for the tests of the rules. */
 export const siteOf = (files: Readonly<Record<string, string>>): Site =>
   describeSite(
     new Map(Object.entries(files).map(([file, content]) => [file, Buffer.from(content)])),
     { origin: 'https://docs.partner.example', baseUrl: '/base/' },
   );
 
-/** A complete page around `body`, for the rules' own tests. */
+/** Returns a complete page around `body`, for the tests of the rules. */
 export const pageOf = (body: string, head = ''): string =>
   `<!DOCTYPE html><html lang="en"><head><meta charset="UTF-8"><title>Page</title>${head}</head><body>${body}</body></html>`;

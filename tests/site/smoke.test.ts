@@ -20,11 +20,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Asks the local server what would be asked at the published address. */
+/** Sends a request for the published address to the local server instead. */
 const ask = (address: string): Promise<Response> =>
   fetch(address.replace(PUBLISHED, server.url), { redirect: 'manual' });
 
-/** The site with one fault in it. */
+/** Checks a copy of the site with a fault in it. */
 async function broken(name: string, breakIt: (root: string) => void): Promise<SmokeResult> {
   const root = path.join(folder, name);
   cpSync(BUILD_DIR, root, { recursive: true });
@@ -90,12 +90,12 @@ it.each<[string, (root: string) => void, RegExp]>([
     },
     /elsewhere\.example\/\S* belongs to another site/,
   ],
-])('tells of %s', async (name, breakIt, message) => {
+])('reports %s', async (name, breakIt, message) => {
   const { faults } = await broken(name.replaceAll(' ', '-'), breakIt);
   expect(faults.join('\n')).toMatch(message);
 });
 
-it('tells of a host that answers 200 for every address', async () => {
+it('reports a host that answers 200 for every address', async () => {
   server.deploy(BUILD_DIR);
   const { faults } = await smoke(PUBLISHED, async (address) => {
     const answer = await ask(address);
@@ -104,7 +104,7 @@ it('tells of a host that answers 200 for every address', async () => {
   expect(faults).toEqual([expect.stringMatching(/no-such-page.*: status 200 instead of 404/)]);
 });
 
-it('tells of a host that does not answer', async () => {
+it('reports a host that does not answer', async () => {
   const { faults } = await smoke(PUBLISHED, () => Promise.reject(new Error('connect refused')));
   expect(faults.every((fault) => fault.endsWith('connect refused'))).toBe(true);
   expect(faults.length).toBeGreaterThan(2);

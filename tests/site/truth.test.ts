@@ -8,7 +8,10 @@ import { readSite } from './site';
 import { truthChecks } from './truth';
 import { type Truth, truthOf } from './truth/truth';
 
-/** Longer lists hide their beginning; the rest shows once these are corrected. */
+/**
+ * Maximum number of listed faults: the start of longer lists would scroll out of view. The others
+ * are listed once these are corrected.
+ */
 const SHOWN = 25;
 const docsUrl = `${config.url}${config.baseUrl}`.replace(/\/$/, '');
 
@@ -46,7 +49,7 @@ describe('the pages and the contracts', () => {
     });
   }
 
-  it('leaves no check out', () => {
+  it('omits no check', () => {
     const modules = readdirSync('tests/site/truth')
       .filter((file) => file.endsWith('.test.ts'))
       .map((file) => file.replace('.test.ts', ''));

@@ -3,12 +3,12 @@ import type { Rule } from './rule';
 
 const isHidden = (element: Element): boolean =>
   attribute(element, 'aria-hidden') === 'true' ||
-  // The sprite that icons are drawn from.
+  // The sprite with the icons.
   /display:\s*none/.test(attribute(element, 'style') ?? '');
 const label = (element: Element): string =>
   [attribute(element, 'aria-label'), attribute(element, 'aria-labelledby')].join('').trim();
 
-/** What a screen reader says for a link or a button. */
+/** Returns the name that a screen reader announces for a link or a button. */
 function spokenName(element: Element): string {
   const inside = [...elements(element)];
   const images = inside.filter(({ tagName }) => tagName === 'img' || tagName === 'svg');
@@ -22,11 +22,11 @@ function spokenName(element: Element): string {
     .trim();
 }
 
-/** A control with its own label: its content is not read aloud. */
+/** Whether a control has a label of its own: its content is not read aloud. */
 const isLabelled = (element: Element): boolean =>
   ['a', 'button', 'summary'].includes(element.tagName) && label(element) !== '';
 
-/** Elements of a page that screen readers do not reach. */
+/** Returns the elements of a page that screen readers do not reach. */
 const unreachedElements = (all: readonly Element[]): Set<Element> =>
   new Set(
     all
@@ -63,7 +63,10 @@ function faultOf(element: Element): string | undefined {
 
 const LOOKED_AT = new Set(['img', 'svg', 'a', 'button', 'summary', 'th']);
 
-/** Images say what they show or are hidden; table headers have words; links and buttons a name to be said. */
+/**
+ * Images have a description or are hidden; table headers have words; links and buttons have
+ * pronounceable names.
+ */
 export const alternatives: Rule = {
   name: 'images, controls and table headers have a name',
   perPage: 10,

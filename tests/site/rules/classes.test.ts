@@ -13,7 +13,7 @@ describe('classes', () => {
     expect(await check(body, script)).toEqual({ checked: 1, faults: [] });
   });
 
-  it('reports a class that no script knows, once', async () => {
+  it('reports a class that is in no script, once', async () => {
     expect(await check('<p class="hero card">x</p><p class="hero">y</p>', '"card"')).toEqual({
       checked: 2,
       faults: ['index.html: no script spells the class "hero"'],

@@ -3,8 +3,9 @@ import { attribute, elements } from '../dom';
 import type { Rule } from './rule';
 
 /**
- * What dropping unused CSS rests on: a class that is on a page is spelled, or begun,
- * in a script. One that only the server knows would lose its rules.
+ * Checks the assumption behind removing unused CSS: every class of a page, or the start of its
+ * name, is in a script. The rules of a class that only the server-rendered HTML contains would be
+ * removed.
  */
 export const classes: Rule = {
   name: 'every class of a page is spelled by a script',

@@ -1,11 +1,14 @@
 import { attribute, elements, lineOf } from '../dom';
 import type { Rule } from './rule';
 
-/** How the name of a code text says its language: `Code, http: …`, `Example in JSON: …`, `Node.js`. */
+/**
+ * Forms in which the name of a code text contains its language: `Code, http: …`, `Example in JSON:
+ * …`, `Node.js`.
+ */
 const NAMES_LANGUAGE =
   /^Code, [a-z]+(?::|$)|^Example in JSON: |^(?:curl|Shell|Node\.js|Python|PHP|Go|Java)$/;
 
-/** Every code text says its language to screen readers, and translators leave it as it is. */
+/** Every code text names its language for screen readers, and is excluded from translation. */
 export const code: Rule = {
   name: 'code texts name their language and are not translated',
   perPage: 5,

@@ -44,7 +44,7 @@ const faultsOf = async (changed: Readonly<Record<string, string>>) =>
   (await copies.check(siteOf({ ...FILES, ...changed }))).faults;
 
 describe('copies', () => {
-  it('accepts a copy that has everything, and counts it', async () => {
+  it('accepts a complete copy, and counts its parts', async () => {
     expect(await copies.check(siteOf(FILES))).toEqual({ checked: 16, faults: [] });
   });
 
@@ -68,7 +68,7 @@ describe('copies', () => {
     expect(firstFault).toContain(fault);
   });
 
-  it('reports a missing copy, and one that the indexes lack', async () => {
+  it('reports a missing copy, and a copy that is missing from the indexes', async () => {
     const without = Object.entries(FILES).filter(([file]) => file !== 'general/play.md');
     expect((await copies.check(siteOf(Object.fromEntries(without)))).faults).toEqual([
       'general/play.html: no copy general/play.md',

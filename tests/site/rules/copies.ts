@@ -5,12 +5,15 @@ import { attribute, type Element, elements, text } from '../dom';
 import { NOT_FOUND, type Page, type Site } from '../site';
 import type { Rule } from './rule';
 
-/** What programs read at once. */
+/** Maximum length of a copy, in characters: some programs read no more at once. */
 const LONGEST = 30_000;
 
 const copyFile = (route: string): string => `${route === '/' ? 'index' : route.slice(1)}.md`;
 
-/** The copies of a page by their files: its own, and those of its parts in the folder of its name. */
+/**
+ * Returns the copies of a page by file: its own copy, and the copies of its parts in the folder
+ * with its name.
+ */
 const copiesOf = (route: string, all: ReadonlyMap<string, Copy>, pages: ReadonlySet<string>) => {
   const own = copyFile(route);
   const folder = own.replace(/\.md$/, '');
@@ -19,7 +22,7 @@ const copiesOf = (route: string, all: ReadonlyMap<string, Copy>, pages: Readonly
   );
 };
 
-/** Several copies as one. */
+/** Merges several copies into one. */
 const joined = (copies: readonly Copy[]): Copy => ({
   titles: new Set(copies.flatMap(({ titles }) => [...titles])),
   codes: copies.flatMap(({ codes }) => codes),
@@ -46,7 +49,7 @@ function* within(parent: Element): Generator<Element> {
   }
 }
 
-/** What was written for readers: the article's text, or all of the main part. */
+/** Returns the content written for readers: the text of the article, or the whole main element. */
 function contentOf({ document }: Page): readonly Element[] {
   const all = [...elements(document)];
   const content =
@@ -58,7 +61,7 @@ function contentOf({ document }: Page): readonly Element[] {
 const plain = (element: Element): string =>
   text(element, isSkipped).replaceAll('\u200b', '').replace(/\s+/g, ' ').trim();
 
-/** Links that a reader copies, and does not follow; and the one to the copy itself. */
+/** Whether a link is only for copying its own address, or points to the copy itself. */
 const isOwnAnchor = (element: Element): boolean =>
   attribute(element, 'type') === 'text/markdown' ||
   /^(?:Direct link|Link) to |link to this field$/.test(attribute(element, 'aria-label') ?? '');
@@ -66,13 +69,16 @@ const isOwnAnchor = (element: Element): boolean =>
 const isField = (element: Element): boolean =>
   (attribute(element, 'aria-label') ?? '').endsWith(', link to this field');
 
-/** Shown in the page alone: anchors of fields, and of operations in the playground. */
+/**
+ * Whether an anchor exists only on the page: anchors of fields, and of operations in the
+ * playground.
+ */
 const isOnPageOnly = (fragment: string): boolean => /\.|^op=/.test(fragment);
 
-/** The copies of every page, by its route. */
+/** The copies of every page, by route. */
 type Copies = ReadonlyMap<string, readonly (readonly [file: string, copy: Copy])[]>;
 
-/** How a copy may write a link of the page; the first is how the page has it. */
+/** Returns the forms in which a copy may write a link; the first is the form on the page. */
 function expectedLinks(site: Site, page: Page, href: string, copies: Copies): readonly string[] {
   const base = `${site.origin}${site.baseUrl}`;
   const url = new URL(href, `${base}${page.route.slice(1)}`);
@@ -100,7 +106,7 @@ interface Wanted {
 function* anchorsIn(content: readonly Element[]): Generator<Wanted> {
   for (const element of content) {
     const id = attribute(element, 'id') ?? '';
-    // Ids of the framework's own, of fields and of the playground.
+    // Skips ids of the framework, of fields and of the playground.
     if (id === '' || /^_|^«|[.=]/.test(id)) continue;
     yield { what: `the anchor ${id}`, isThere: ({ anchors }) => anchors.has(id) };
   }
@@ -151,7 +157,7 @@ function* linksIn(
   }
 }
 
-/** Links of a copy that lead nowhere, or to a place that the other copy does not name. */
+/** Yields the broken links of a copy: the page or the anchor does not exist. */
 function* deadLinks(
   site: Site,
   file: string,
@@ -180,7 +186,7 @@ function indexFaults(site: Site, copies: ReadonlyMap<string, Copy>): string[] {
     const copy = site.files.get(file)?.toString('utf8') ?? '';
     return [
       ...(isListed ? [] : [`llms.txt: does not list ${file}`]),
-      // How to read the pages is in no page.
+      // The instructions for reading the pages are not part of any page.
       ...(full.includes(copy) || file === SKILL_FILE ? [] : [`llms-full.txt: lacks ${file}`]),
     ];
   });

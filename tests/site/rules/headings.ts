@@ -3,7 +3,7 @@ import { attribute, type Element, elementsNamed, lineOf, text } from '../dom';
 import type { Page } from '../site';
 import type { Rule } from './rule';
 
-/** Names that keep their capital inside a heading, one per line. */
+/** Names that keep their capital letter inside a heading, one per line. */
 const PROPER_NOUNS = new Set(
   readFileSync('tests/words/proper-nouns.txt', 'utf8')
     .split('\n')
@@ -12,7 +12,7 @@ const PROPER_NOUNS = new Set(
 
 const levelOf = ({ tagName }: Element): number => Number(tagName.slice(1));
 
-/** Words of a heading that a person wrote: code and the anchor link left out. */
+/** Returns the words of a heading, without code and the anchor link. */
 const wordsOf = (heading: Element): string[] =>
   text(
     heading,
@@ -25,7 +25,10 @@ const wordsOf = (heading: Element): string[] =>
     .map((word) => word.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$|[’']s$/gu, ''))
     .filter(Boolean);
 
-/** Capitalised as in a title although no name: acronyms and `camelCase` are not. */
+/**
+ * Whether a word is capitalized as in a title, although it is not a name. Acronyms and `camelCase`
+ * do not count.
+ */
 const isTitleCased = (word: string): boolean =>
   /^\p{Lu}\p{Ll}+$/u.test(word) && !PROPER_NOUNS.has(word);
 

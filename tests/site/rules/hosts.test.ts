@@ -18,7 +18,7 @@ describe('hosts', () => {
     expect((await check(text)).faults).toEqual([]);
   });
 
-  it('counts what it looked at', async () => {
+  it('counts the addresses that it checks', async () => {
     expect((await check('https://a.example b@c.example')).checked).toBe(2);
   });
 

@@ -2,10 +2,12 @@ import { hostsIn } from '../../../src/reference/remark/words/hosts';
 import { textFiles } from '../site';
 import type { Rule } from './rule';
 
-/** License texts, which name their authors. */
+/** License texts, which contain the names and addresses of authors. */
 const NOTICES = 'third-party-notices.txt';
 
-/** Only reserved hosts and those of standards; e-mail only at reserved names. */
+/**
+ * Only reserved hosts and hosts of standards are allowed; e-mail addresses only at reserved hosts.
+ */
 export const hosts: Rule = {
   name: 'hosts and e-mail addresses are reserved or known',
   perPage: 5,

@@ -33,7 +33,7 @@ const check = (changes: Readonly<Record<string, string | Buffer>>) =>
   );
 
 describe('identity', () => {
-  it('accepts a whole site', async () => {
+  it('accepts a complete site', async () => {
     const { checked, faults } = await check({});
     expect(faults).toEqual([]);
     expect(checked).toBe(7);

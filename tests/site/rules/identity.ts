@@ -7,7 +7,7 @@ const CARD = 'img/social-card.png';
 const CARD_SIZE = '1200 × 630';
 const CARD_BYTES = 100_000;
 
-/** File below the site's root that an absolute path leads to. */
+/** Returns the file of the site for an absolute path. */
 const fileAt = ({ baseUrl, files }: Site, path: string): Buffer | undefined =>
   path.startsWith(baseUrl) ? files.get(path.slice(baseUrl.length)) : undefined;
 
@@ -39,7 +39,7 @@ function socialCard({ files }: Site): string[] {
   ];
 }
 
-/** Icons, manifest, robots.txt and social card are whole, and no card cuts its text off. */
+/** Icons, manifest, robots.txt and social card are complete, and no card cuts off its text. */
 export const identity: Rule = {
   name: 'icons, manifest and robots.txt are whole, and cards show all their text',
   perPage: 1,

@@ -1,7 +1,7 @@
 import { attribute, elements, lineOf } from '../dom';
 import type { Rule } from './rule';
 
-/** Attributes that name other elements of the same page by id. */
+/** Attributes that refer to other elements of the same page by id. */
 const REFERENCES = [
   'for',
   'aria-labelledby',
@@ -13,7 +13,7 @@ const REFERENCES = [
   'headers',
 ];
 
-/** Ids are unique on a page, and every reference to an id finds its element. */
+/** Ids are unique on a page, and every reference to an id resolves. */
 export const ids: Rule = {
   name: 'ids are unique and referred to correctly',
   perPage: 5,

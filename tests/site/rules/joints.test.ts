@@ -6,7 +6,7 @@ const check = (body: string) =>
   joints.check(siteOf({ 'index.html': pageOf(`<main>${body}</main>`) }));
 
 describe('joints', () => {
-  it('accepts words apart, one word in code, and blocks', async () => {
+  it('accepts words with spaces between them, one word in code, and blocks', async () => {
     const body =
       '<p><b>GET</b> <code>/a/<var>b</var>/c</code>, then <a href="/">on</a>.</p><a href="/">Up</a><ul><li>One</li><li>Two</li></ul>';
     expect(await check(body)).toEqual({ checked: 5, faults: [] });

@@ -3,19 +3,19 @@ import type { Page } from '../site';
 import type { Rule } from './rule';
 
 const INLINE = 'a abbr b cite code em kbd mark samp small span strong time'.split(' ');
-/** Their parts are one word, or no words. */
+/** Elements whose parts form one word, or that contain no words. */
 const WHOLE = ['code', 'pre', 'button', 'svg', 'nav'];
 
 type Node = Element['childNodes'][number];
 
-/** Blocks and controls break lines by themselves. */
+/** Blocks and controls separate words by themselves. */
 const isInLine = (node: Node): boolean => 'value' in node || INLINE.includes(node.nodeName);
 const textOf = (node: Node): string => {
   if ('value' in node) return node.value;
   return 'tagName' in node ? text(node) : '';
 };
 
-/** Where the words of one node end at the words of the next. */
+/** Yields the texts on both sides of each boundary between neighboring inline nodes. */
 function* jointsOf(parent: Element): Generator<readonly [before: string, after: string]> {
   const nodes = parent.childNodes.filter(({ nodeName }) => nodeName !== '#comment');
   for (const [index, node] of nodes.entries()) {
@@ -35,7 +35,7 @@ function* parentsIn({ document }: Page): Generator<Element> {
   }
 }
 
-/** Programs read the text of a page without its styles, which keep boxes apart for eyes alone. */
+/** Programs read the text of a page without styles, which separate boxes only visually. */
 export const joints: Rule = {
   name: 'words of different elements do not run together',
   perPage: 20,

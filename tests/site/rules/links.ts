@@ -7,7 +7,7 @@ interface Reference {
   readonly place: string;
   readonly page: Page;
   readonly value: string;
-  /** A link people follow: must be the clean address of a page, or a file. */
+  /** Whether people follow it: then it must be the clean address of a page, or a file. */
   readonly isLink: boolean;
 }
 
@@ -59,7 +59,7 @@ function* references(site: Site): Generator<Reference> {
   }
 }
 
-/** File that a static host serves for a path below the base path. */
+/** Returns the file that a static host serves for a path below the base path. */
 function fileFor(site: Site, target: string): string | undefined {
   const clean = target.replace(/\/$/, '');
   const forms = clean === '' ? ['index.html'] : [clean, `${clean}.html`, `${clean}/index.html`];
@@ -108,7 +108,7 @@ function anchorsByRoute(site: Site): Map<string, Set<string>> {
   );
 }
 
-/** Every internal link, anchor and asset leads somewhere, by its clean address. */
+/** Every internal link, anchor and asset resolves, by its clean address. */
 export const links: Rule = {
   name: 'links, anchors and assets resolve',
   perPage: 20,

@@ -50,7 +50,7 @@ const faultsWith = async (file: File, from: string, to: string): Promise<readonl
 };
 
 describe('machine files', () => {
-  it('accepts what keeps its format', async () => {
+  it('accepts files in the correct format', async () => {
     expect(await machineFiles.check(siteOf(GOOD))).toEqual({ checked: 4, faults: [] });
   });
 

@@ -7,10 +7,10 @@ import type { Rule } from './rule';
 const { DOMParser } = new JSDOM('').window;
 const ATOM = 'http://www.w3.org/2005/Atom';
 const SITEMAP = 'http://www.sitemaps.org/schemas/sitemap/0.9';
-/** RFC 3339, as Atom and the sitemap protocol want it. */
+/** A time in RFC 3339, as Atom and the sitemap protocol require. */
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;
 
-/** How often a child may occur in its element: fewest and most. */
+/** How often a child may occur in its element: minimum and maximum. */
 type Counts = Readonly<Record<string, readonly [fewest: number, most: number]>>;
 
 const FEED: Counts = {
@@ -97,7 +97,7 @@ const CONTEXT: Schema = { const: 'https://schema.org' };
 const named = (type: string, more: Readonly<Record<string, Schema>> = {}): Schema =>
   object({ '@type': { const: type }, name: TEXT, ...more });
 
-/** A page as a part of the site. */
+/** The description of a page as a part of the site. */
 const PAGE = {
   '@context': CONTEXT,
   '@type': TEXT,
@@ -109,7 +109,7 @@ const PAGE = {
   publisher: named('Organization'),
 };
 
-/** What the site says in JSON-LD: types and properties as schema.org has them. */
+/** The JSON-LD of the site, by type, with the types and properties of schema.org. */
 const JSON_LD: Readonly<Record<string, Validator>> = Object.fromEntries(
   Object.entries({
     BreadcrumbList: object({
@@ -137,7 +137,7 @@ const JSON_LD: Readonly<Record<string, Validator>> = Object.fromEntries(
   }).map(([type, schema]) => [type, new Validator(schema, '2020-12', false)]),
 );
 
-/** W3C Web Application Manifest, as far as the site uses it. */
+/** The parts of the W3C Web Application Manifest that the site uses. */
 const MANIFEST = new Validator(
   object({
     name: TEXT,
@@ -190,14 +190,14 @@ function manifestFaults(site: Site, source: string): readonly string[] {
   return [...schemaFaults(MANIFEST, manifest), ...gone];
 }
 
-/** Blocks of JSON-LD of a page; another rule checks that they are JSON. */
+/** Returns the faults of a JSON-LD block of a page; another rule checks that it is JSON. */
 const blockFaults = (source: string): readonly string[] => {
   const block = JSON.parse(source) as { readonly '@type': string };
   const validator = JSON_LD[block['@type']];
   return validator ? schemaFaults(validator, block) : [`JSON-LD of the type ${block['@type']}`];
 };
 
-/** Feeds, sitemap, manifest and JSON-LD keep their formats. */
+/** Feeds, sitemap, manifest and JSON-LD have the correct format. */
 export const machineFiles: Rule = {
   name: 'feeds, sitemap, manifest and JSON-LD keep their formats',
   perPage: 1,

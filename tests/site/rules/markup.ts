@@ -3,7 +3,7 @@ import type { Rule } from './rule';
 
 const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
 
-/** Every HTML file keeps html-validate's standard rules. */
+/** Every HTML file follows the standard rules of html-validate. */
 export const markup: Rule = {
   name: 'markup is valid',
   perPage: 1,

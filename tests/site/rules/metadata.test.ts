@@ -13,7 +13,7 @@ const check = (html: string, more: Record<string, string> = {}) =>
   metadata.check(siteOf({ 'general/fees.html': html, ...more }));
 
 describe('metadata', () => {
-  it('accepts a page that describes itself', async () => {
+  it('accepts a page with complete metadata', async () => {
     expect(await check(pageOf('', HEAD))).toEqual({ checked: 1, faults: [] });
   });
 

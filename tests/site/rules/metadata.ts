@@ -2,7 +2,10 @@ import { attribute, elementsNamed, text } from '../dom';
 import { NOT_FOUND, type Page, type Site } from '../site';
 import type { Rule } from './rule';
 
-/** Characters of a description that search results show; shorter says nothing. */
+/**
+ * Limits of a description, in characters: search results cut off longer texts, and shorter texts
+ * are not informative.
+ */
 const DESCRIPTION_LENGTH = { least: 40, most: 170 } as const;
 
 const metaContent = ({ document }: Page, key: string): string | undefined => {

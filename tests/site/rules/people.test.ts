@@ -5,7 +5,7 @@ import { ibanRemainder, people } from './people';
 const check = (body: string) => people.check(siteOf({ 'index.html': pageOf(body) }));
 
 describe('people', () => {
-  it('knows the check digits of ISO 13616', () => {
+  it('verifies the check digits of ISO 13616', () => {
     expect(ibanRemainder('GB82WEST12345698765432')).toBe(1);
     expect(ibanRemainder('GB83WEST12345698765432')).not.toBe(1);
   });

@@ -6,7 +6,7 @@ const PHONE = /(?<![\w.+/-])\+[1-9]\d{0,2}(?:[ -]?\d{2,4}){2,4}(?![\w.-])/g;
 const ADDRESS = /(?<![\w])0x[\da-fA-F]{40}(?![\w])/g;
 const LEI = /(?<![\w])\d{4}00[A-Z\d]{12}\d{2}(?![\w])/g;
 
-/** Lengths of the countries that pages show (ISO 13616 registry). */
+/** Lengths of the IBANs of the countries that pages show (ISO 13616 registry). */
 const LENGTHS: Readonly<Record<string, number>> = {
   AT: 20,
   DE: 22,
@@ -16,18 +16,21 @@ const LENGTHS: Readonly<Record<string, number>> = {
   NL: 18,
   SI: 19,
 };
-/** Bank codes that no registry gives out. */
+/** Bank codes that are never assigned. */
 const NO_BANK = /^(?:99|0000)/;
-/** Written wrongly on purpose: the check digits that pages tell readers to refuse. */
+/** Wrong on purpose: pages tell readers to reject these check digits. */
 const WRONG_IBANS: ReadonlySet<string> = new Set(['DE00999999990012345678', 'SI38990000000000471']);
-/** Ranges kept free for fiction: Ofcom (United Kingdom), NANPA. */
+/** Ranges reserved for fiction: Ofcom (United Kingdom), NANPA. */
 const FICTION = /^\+(?:447700900\d{3}|1\d{3}55501\d{2})$/;
-/** The examples of EIP-55, in any case, the contracts of USDC and USDT, and addresses without an owner. */
+/**
+ * The examples of EIP-55, in any case, the contracts of USDC and USDT, and addresses without an
+ * owner.
+ */
 const KNOWN_ADDRESSES =
   /^0x(?:5aaeb6053f3e94c9b9a09f33669435e7ef1beaed|fb6916095ca1df60bb79ce92ce3ea74c37c5d359|dbf03b407c01e7cd3cbea99509d93f8dddc8c6fb|a0b86991c6218b36c1d19d4a2e9eb0ce3606eb48|dac17f958d2ee523a2206206994597c13d831ec7|0{37}[\da-f]{3}|(4242){10})$/i;
 const SAMPLE_LEI = /^529900ABCDEFGHIJKL19$/;
 
-/** Remainder of ISO 7064 mod 97-10; 1 for right check digits. */
+/** Returns the remainder of ISO 7064 mod 97-10, which is 1 for correct check digits. */
 export function ibanRemainder(iban: string): number {
   const moved = iban.slice(4) + iban.slice(0, 4);
   const digits = Array.from(moved, (letter) => parseInt(letter, 36).toString()).join('');
@@ -53,7 +56,7 @@ const FINDERS: readonly (readonly [RegExp, (value: string) => string | undefined
   [LEI, (value) => (SAMPLE_LEI.test(value) ? undefined : 'may be the LEI of a firm')],
 ];
 
-/** No account, phone number, wallet or legal entity that may be somebody's. */
+/** No account, phone number, wallet or LEI may belong to someone. */
 export const people: Rule = {
   name: 'accounts, phone numbers, wallets and LEIs have no owner',
   perPage: 1,

@@ -10,7 +10,7 @@ const check = (html: string, file = 'index.html') => policy.check(siteOf({ [file
 const good = (head: string, body = ''): string => withPolicy(pageOf(body, head), []);
 
 describe('policy', () => {
-  it('accepts the policy of a page, also of the playground, and counts copies', async () => {
+  it('accepts the policies of pages and of the playground, and counts copies', async () => {
     const html = good('<script>a()</script><style>b{}</style>', '<img src="data:image/png,1">');
     expect(await check(html)).toEqual({ checked: 1, faults: [] });
     const wide = withPolicy(pageOf(''), ANY_SERVER);

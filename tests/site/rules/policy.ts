@@ -4,12 +4,12 @@ import { attribute, elements, elementsNamed, text, type Element } from '../dom';
 import type { Page } from '../site';
 import type { Rule } from './rule';
 
-/** Pages that call the base URL of the reader. */
+/** Pages that call the reader's own base URL. */
 const WIDE = setIds.map((set) => `/${set}/api/playground`);
 const MOST_SCRIPTS = 2;
 const POLICY = 'Content-Security-Policy';
 
-/** The policy as it has to read, with the hashes of a page. */
+/** Returns the expected policy, with the hashes of a page. */
 const expectedPolicy = (isWide: boolean, scripts: string, styles: string): string =>
   "default-src 'self'; " +
   `script-src 'self'${scripts}; style-src-elem 'self'${styles}; style-src-attr 'unsafe-inline'; ` +
@@ -58,14 +58,17 @@ function* faultsOf({ file, route, document }: Page): Generator<string> {
   }
 }
 
-/** Every HTML file has the strict policy, with the hashes of exactly its scripts. */
+/**
+ * Every HTML file has the strict policy, or the wider one on playgrounds, with the hashes of
+ * exactly its scripts and styles.
+ */
 export const policy: Rule = {
   name: 'every page has its content security policy, and at most 2 inline scripts',
   perPage: 1,
   check({ pages, redirects, copies }) {
     const all = [...pages, ...redirects];
     return {
-      // A copy has the policy of its page, byte by byte.
+      // A copy has the policy of its page, because both are identical.
       checked: all.length + copies.length,
       faults: all.flatMap((page) => [...faultsOf(page)]),
     };

@@ -5,7 +5,7 @@ import { ROUTES, routes } from './routes';
 const refresh = (target: string) =>
   pageOf('', `<noscript><meta http-equiv="refresh" content="0; url=/base${target}"></noscript>`);
 
-/** A site with every route, each copied, and the old addresses. */
+/** Returns a site with every route, a copy of each, and the old addresses. */
 function completeSite(): Record<string, string> {
   const files: Record<string, string> = { '404.html': pageOf('404'), 'index.html': pageOf('/') };
   const add = (route: string, html: string): void => {
@@ -30,12 +30,12 @@ const check = (change: (files: Record<string, string>) => void) => {
 };
 
 describe('routes', () => {
-  it('knows the 35 addresses of the specification', () => {
+  it('has the 35 addresses of the specification', () => {
     expect(ROUTES).toHaveLength(35);
     expect(new Set(ROUTES).size).toBe(35);
   });
 
-  it('accepts exactly these', async () => {
+  it('accepts exactly these addresses', async () => {
     const { checked, faults } = await check(() => undefined);
     expect(faults).toEqual([]);
     expect(checked).toBe(36 + 34 + 17 + 17 + 35);

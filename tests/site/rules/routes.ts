@@ -4,10 +4,10 @@ import { elementsNamed, parseDocument, text } from '../dom';
 import { NOT_FOUND, type Page, type Site } from '../site';
 import type { Rule } from './rule';
 
-/** Every address that the site has: all of them and no other. */
+/** Every address of the site; no others are allowed. */
 export const ROUTES: readonly string[] = siteRoutes().map((path) => `/${path}`);
 
-/** Old addresses and where each leads. */
+/** Old addresses, with the routes to which they redirect. */
 const MOVED = new Map(
   movedSections.flatMap(({ from, to }) =>
     ROUTES.filter((route) => `${route}/`.startsWith(`/${to}/`)).map((route) => [
@@ -39,7 +39,7 @@ function sitemapRoutes({ files, origin, baseUrl }: Site): string[] {
 const targetOf = ({ html }: Page, baseUrl: string): string | undefined =>
   /http-equiv="refresh" content="0; url=([^"]*)"/i.exec(html)?.[1]?.replace(baseUrl, '/');
 
-/** The pages of the docs sets and beside them, their copies and redirects, and nothing else. */
+/** The pages inside and outside the docs sets, their copies and redirects, and nothing else. */
 export const routes: Rule = {
   name: 'the routes are exactly those of the docs sets',
   perPage: 1,

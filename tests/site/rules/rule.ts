@@ -1,13 +1,17 @@
 import type { Finding } from '../../support/finding';
 import type { Site } from '../site';
 
-/** One rule on the built site. */
+/** A rule for the built site. */
 export interface Rule {
   readonly name: string;
-  /** Fewest things that the rule must have seen for each page, on average, to prove anything. */
+  /**
+   * Minimum number of checked items per page, on average. With fewer, the result proves nothing.
+   */
   readonly perPage: number;
-  /** Whether it is about words: those of a document that was adopted are not held to it. */
+  /**
+   * Whether the rule is about wording. Such rules do not apply to the texts of adopted documents.
+   */
   readonly ofWords?: true;
-  /** May take a while where the work itself is asynchronous. */
+  /** Checks the site; asynchronous checks may take a while. */
   readonly check: (site: Site) => Finding | Promise<Finding>;
 }

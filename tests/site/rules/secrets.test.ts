@@ -5,11 +5,11 @@ import { secrets } from './secrets';
 
 const check = (body: string) =>
   secrets.check(siteOf({ 'index.html': pageOf(body), 'api/openapi.json': '{}' }));
-/** Assembled here, so that no scanner takes this file for a leak. */
+/** Assembles a number here, so that no scanner reports this file as a leak. */
 const join = (...parts: readonly string[]): string => parts.join('');
 
 describe('secrets', () => {
-  it('knows the check digit', () => {
+  it('verifies the check digit', () => {
     expect(passesLuhn('79927398713')).toBe(true);
     expect(passesLuhn('79927398710')).toBe(false);
   });

@@ -2,7 +2,7 @@ import { secretsIn } from '../../../src/reference/remark/words/secrets';
 import { textFiles } from '../site';
 import type { Rule } from './rule';
 
-/** Nothing that is, or looks like, a card number or a key that works somewhere. */
+/** Nothing is, or looks like, a card number or a working key. */
 export const secrets: Rule = {
   name: 'no card numbers and no keys',
   perPage: 1,

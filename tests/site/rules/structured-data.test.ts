@@ -32,7 +32,7 @@ const check = (html: string, sitemap = MAP, files: Readonly<Record<string, strin
   structuredData.check(siteOf({ 'fees.html': html, 'sitemap.xml': sitemap, ...files }));
 
 describe('structured data', () => {
-  it('accepts a page that has it all, and a sitemap without dates', async () => {
+  it('accepts a complete page, and a sitemap without dates', async () => {
     expect(await check(HTML)).toEqual({ checked: 1, faults: [] });
     expect((await check(HTML, MAP.replace(/<lastmod>.*<\/lastmod>/, ''))).faults).toEqual([]);
   });
@@ -54,7 +54,7 @@ describe('structured data', () => {
     expect((await check(HTML.replace(from, to))).faults.join('\n')).toContain(fault);
   });
 
-  it('wants the feed on every page of a set that has one', async () => {
+  it('requires the feed on every page of a set that has one', async () => {
     const feed = { 'fees/change-log.xml': '<feed/>' };
     expect((await check(HTML, MAP, feed)).faults).toEqual([
       'fees.html: names not the feed "/base/fees/change-log.xml"',
@@ -69,7 +69,7 @@ describe('structured data', () => {
   it.each([
     ['', 'index.html', 'WebSite', 'index.md'],
     ['fees/category/all', 'fees/category/all.html', 'CollectionPage', 'fees/category/all.md'],
-  ])('wants the page at "%s" to say what it is', async (path, file, type, copy) => {
+  ])('requires the page at "%s" to describe itself', async (path, file, type, copy) => {
     const about = json({ '@type': type, name: 'A', description: 'Costs.', url: SITE + path });
     const head =
       '<meta name="description" content="Costs."><meta name="twitter:card" content="summary_large_image">' +

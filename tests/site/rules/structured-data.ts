@@ -28,7 +28,7 @@ const metaOf = ({ document }: Page, name: string): string | undefined => {
   return element && attribute(element, 'content');
 };
 
-/** Blocks of JSON-LD; one that is not JSON is a separate fault. */
+/** Returns the blocks of JSON-LD; a block that is not JSON is a separate fault. */
 function blocksOf(page: Page): { readonly blocks: readonly Block[]; readonly faults: string[] } {
   const faults: string[] = [];
   const blocks = [...elementsNamed(page.document, 'script')]
@@ -44,7 +44,7 @@ function blocksOf(page: Page): { readonly blocks: readonly Block[]; readonly fau
   return { blocks, faults };
 }
 
-/** What a page is, in the words of schema.org. */
+/** Returns the type of a page in schema.org. */
 const typeOf = ({ route }: Page): string => {
   if (route === '/') return 'WebSite';
   return route.includes('/category/') ? 'CollectionPage' : 'TechArticle';
@@ -68,7 +68,7 @@ function* descriptionFaults(site: Site, page: Page, blocks: readonly Block[]): G
   }
 }
 
-/** Other forms of a page: its copy, and the feed of its docs set. */
+/** Yields faults of the alternate forms of a page: its copy, and the feed of its docs set. */
 function* alternateFaults(site: Site, page: Page): Generator<string> {
   const named = (type: string): string =>
     [...elementsNamed(page.document, 'link')]
@@ -107,7 +107,10 @@ function* pageFaults(site: Site, page: Page): Generator<string> {
   if (hasBreadcrumbs(page)) yield* breadcrumbFaults(site, page, blocks);
 }
 
-/** The sitemap has every page once; dates are moments of the past, and all or none are known. */
+/**
+ * The sitemap contains every page once. All of its entries have dates in the past, or none has a
+ * date.
+ */
 function sitemapFaults(site: Site, pages: readonly Page[]): string[] {
   const sitemap = site.files.get('sitemap.xml')?.toString('utf8') ?? '';
   const entries = [...sitemap.matchAll(/<url><loc>([^<]+)<\/loc>(.*?)<\/url>/g)];
@@ -125,7 +128,10 @@ function sitemapFaults(site: Site, pages: readonly Page[]): string[] {
   ];
 }
 
-/** Machines find a description of every page, its place, its copy, its feed, and when it changed. */
+/**
+ * Machines find a description of every page, its position, its copy, its feed, and the date of its
+ * last change.
+ */
 export const structuredData: Rule = {
   name: 'pages describe themselves to machines, and the sitemap has them all',
   perPage: 0.9,

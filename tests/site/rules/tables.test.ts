@@ -14,11 +14,11 @@ it('accepts cells with the names of their columns', async () => {
   expect(await check(['A', 'B', ''], cells)).toEqual({ checked: 2, faults: [] });
 });
 
-it('asks nothing of narrow tables', async () => {
+it('requires nothing of narrow tables', async () => {
   expect(await check(['A', 'B'], '<td>1</td><td>2</td>')).toEqual({ checked: 0, faults: [] });
 });
 
-it('reports cells without a name, and with another one', async () => {
+it('reports cells without a name, and with a wrong name', async () => {
   const { faults } = await check(
     ['A', 'B', 'C'],
     '<td data-label="A">1</td><td>2</td><td data-label="B">3</td>',

@@ -1,10 +1,16 @@
 import { attribute, elements, elementsNamed, lineOf, text, type Document } from '../dom';
 import type { Rule } from './rule';
 
-/** Rows of tables with as many columns become cards on a phone, without their row of headings. */
+/**
+ * Rows of tables with at least this many columns become cards on phones, without the row of
+ * headings.
+ */
 const MANY_COLUMNS = 3;
 
-/** The tables of pages; the table of the landing page's day stays a table at every width. */
+/**
+ * Yields the tables of a page. The table with the day on the landing page stays a table at every
+ * width.
+ */
 function* regionTables(document: Document) {
   for (const element of elements(document)) {
     if (attribute(element, 'aria-label') === 'Table, scrolls sideways') {
@@ -13,7 +19,7 @@ function* regionTables(document: Document) {
   }
 }
 
-/** Cells of wide tables say which column they are in. */
+/** Cells of wide tables contain the name of their column. */
 export const tables: Rule = {
   name: 'cells of wide tables name their columns',
   perPage: 1,

@@ -9,7 +9,7 @@ const BUDGETS: Readonly<Record<string, { html: number; styles: number }>> = {
 };
 const weight = weightWithin(() => BUDGETS);
 
-/** Text that no compression makes smaller than half of its length. */
+/** Returns text that no compression reduces to less than half of its length. */
 const noise = (length: number): string => {
   let text = '';
   for (let part = 0; text.length < length; part += 1) {
@@ -20,12 +20,12 @@ const noise = (length: number): string => {
 
 const htmlOf = (page: string): number => BUDGETS[`/${page}`]?.html ?? 0;
 
-/** Pages with a budget, as files: `general/fees`. */
+/** Pages with a budget, as files without ending: `general/fees`. */
 const BUDGETED = Object.keys(BUDGETS).map((route) => route.slice(1) || 'index');
-/** The page that may weigh most, so that its styles can be too heavy alone. */
+/** The page with the largest budget, so that its styles alone can be too heavy. */
 const [PAGE = ''] = BUDGETED.toSorted((a, b) => htmlOf(b) - htmlOf(a));
 
-/** A site with every page that has a budget; `files` replace or add some. */
+/** Returns the faults of a site with every page that has a budget; `files` replace or add pages. */
 const faultsWith = async (files: Readonly<Record<string, string>>) => {
   const pages = BUDGETED.map((page) => [`${page}.html`, pageOf('<p>Text.</p>')]);
   const site = siteOf({ ...(Object.fromEntries(pages) as Record<string, string>), ...files });

@@ -6,11 +6,11 @@ import { ROOT } from '../../support/paths';
 import type { Page, Site } from '../site';
 import type { Rule } from './rule';
 
-/** What a page may weigh, in bytes after brotli. */
+/** The budget of a page, in bytes after brotli. */
 interface Budget {
-  /** The file, its styles included. */
+  /** The file, including its styles. */
   readonly html: number;
-  /** Styles alone. */
+  /** The styles alone. */
   readonly styles: number;
 }
 
@@ -18,17 +18,20 @@ type Budgets = Readonly<Record<string, Budget>>;
 
 const FILE = path.join(ROOT, 'tests/sample/budgets.ts');
 
-/** Budgets by route; none without the sample. */
+/** Returns the budgets by route; there are none without the sample. */
 const budgetsOfSite = async (): Promise<Budgets> =>
   existsSync(FILE) ? ((await import(FILE)) as { readonly BUDGETS: Budgets }).BUDGETS : {};
 
-/** Bytes after brotli at level 11, as a host with compressed files sends them. */
+/** Returns the bytes after brotli at level 11, as sent by a host with compressed files. */
 const weigh = (content: string | Buffer): number =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
-/** Elements of a page's body before any script runs, counted as Lighthouse counts them. */
+/**
+ * Maximum number of elements in the body of a page before any script runs, counted like in
+ * Lighthouse.
+ */
 const MOST_ELEMENTS = 5_800;
-/** Scripts that every page loads, in bytes after brotli. */
+/** Maximum size of the scripts that every page loads, in bytes after brotli. */
 const MOST_SCRIPTS = 96_500;
 const EVERY_PAGE = /^assets\/js\/(?:runtime~main|main|frame)\.[\w-]+\.js$/;
 
@@ -56,7 +59,7 @@ function* faultsOf(
 const scriptsOf = ({ files }: Site): readonly Buffer[] =>
   [...files].filter(([file]) => EVERY_PAGE.test(file)).map(([, bytes]) => bytes);
 
-/** By bytes and elements: both are exact, where times vary. */
+/** Measures bytes and elements, which are exact, while times vary. */
 export const weightWithin = (readBudgets: () => Budgets | Promise<Budgets>): Rule => ({
   name: `pages keep to their budgets, scripts of every page to ${MOST_SCRIPTS} bytes, DOM to ${MOST_ELEMENTS} elements`,
   perPage: 1,
@@ -81,5 +84,5 @@ export const weightWithin = (readBudgets: () => Budgets | Promise<Budgets>): Rul
   },
 });
 
-/** Budgets of the site. */
+/** Checks the budgets of the site. */
 export const weight = weightWithin(budgetsOfSite);

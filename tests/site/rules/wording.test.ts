@@ -6,7 +6,7 @@ const check = (body: string) =>
   wording.check(siteOf({ 'index.html': pageOf(`<main>${body}</main>`) }));
 
 describe('wording', () => {
-  it('accepts plain sentences, and leaves code alone', async () => {
+  it('accepts plain sentences, and ignores code', async () => {
     const body =
       '<p>Adjust the limit; see <code>TODO</code>.</p><pre>please</pre><ul><li>Justify, in a-z 0-9 . _ or <code>x</code>.</li></ul>';
     expect(await check(body)).toEqual({ checked: 2, faults: [] });

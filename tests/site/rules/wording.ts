@@ -2,13 +2,13 @@ import { type Element, elementsNamed, text } from '../dom';
 import type { Page } from '../site';
 import type { Rule } from './rule';
 
-/** Nothing on the site waits to be written. */
+/** Placeholders for texts that are not written yet. */
 const UNFINISHED =
   /\b(coming soon|to be (?:written|added|defined|announced)|under construction|work in progress|lorem ipsum|todo|tbd|fixme|xxx)\b/gi;
-/** Words that add nothing, or tell readers how they should feel. */
+/** Words that add nothing, or that tell readers how to feel. */
 const FILLERS = /\b(please|simply|just|easy|easily|obviously|of course|basically)\b/gi;
 
-/** Markdown that nobody read as such. */
+/** Markdown that was not parsed as Markdown. */
 const MARKS = /`/g;
 
 /** A space before the full stop of a sentence. */
@@ -21,7 +21,7 @@ const BLOCKS =
     '|',
   );
 
-/** Text of a page's main part without some elements, blocks kept apart. */
+/** Returns the text of a page's main element without some elements, one text per block. */
 function proseOf({ document }: Page, without: readonly string[]): string[] {
   const main = [...elementsNamed(document, 'main')];
   const skip = ({ tagName }: Element): boolean => without.includes(tagName);
@@ -36,7 +36,7 @@ function proseOf({ document }: Page, without: readonly string[]): string[] {
 
 const matchesOf = (pattern: RegExp, prose: string): string[] => prose.match(pattern) ?? [];
 
-/** Finished, plain sentences. */
+/** Sentences are complete and plain. */
 export const wording: Rule = {
   name: 'sentences are finished and plain',
   perPage: 50,

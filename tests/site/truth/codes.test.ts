@@ -3,7 +3,7 @@ import { codes } from './codes';
 import { run } from './fixture';
 
 describe('codes in answers and failures shown', () => {
-  it('finds all of the contract on pages that say all of it', async () => {
+  it('finds the whole contract on complete pages', async () => {
     const results = await run(codes);
     expect(results.flatMap(({ faults }) => faults)).toEqual([]);
     expect(results.map(({ kind, total }) => [kind, total])).toEqual([
@@ -22,7 +22,7 @@ describe('codes in answers and failures shown', () => {
       '"status":404,"detail":"","code":"not_fund"',
       'code not_fund in ',
     ],
-  ])('misses %s', async (find, replacement, fault) => {
+  ])('reports missing content: %s', async (find, replacement, fault) => {
     const results = await run(codes, { find, replacement });
     const faults = results.flatMap((result) => result.faults);
     expect(faults).not.toHaveLength(0);

@@ -5,7 +5,7 @@ import { topicUrl } from '../../../src/reference/contract/page/routes';
 import { jsonOn, objectsIn, publishedContract } from './published';
 import { Tally, type SetTruth, type Truth, type TruthCheck } from './truth';
 
-/** Code and type of a problem document (RFC 9457), or code of a `failure`. */
+/** Returns the code and type of a problem document (RFC 9457), or the code of a `failure`. */
 function codeOf(object: JsonObject): readonly [string, string | undefined] | undefined {
   const { failure, code, type, title, status } = object;
   if (typeof code === 'string' && typeof title === 'string' && typeof status === 'number') {
@@ -41,7 +41,7 @@ function check(truth: Truth, set: SetTruth) {
   return tally.coverage();
 }
 
-/** Every code in an answer or a `failure` that readers see is one the catalog explains. */
+/** The catalog explains every code in an answer or a `failure` that readers see. */
 export const codes: TruthCheck = {
   name: 'every code shown is in the catalog, with the address of its entry',
   atLeast: ({ errors }) => errors.length,

@@ -3,7 +3,7 @@ import { enumValues } from './enum-values';
 import { run } from './fixture';
 
 describe('enum values', () => {
-  it('finds all of the contract on pages that say all of it', async () => {
+  it('finds the whole contract on complete pages', async () => {
     const results = await run(enumValues);
     expect(results.flatMap(({ faults }) => faults)).toEqual([]);
     expect(results.map(({ kind, total }) => [kind, total])).toEqual([['enum values', 10]]);
@@ -20,7 +20,7 @@ describe('enum values', () => {
       '',
       'value DeskPickup.desk = north does not say "The desk at the north door."',
     ],
-  ])('misses %s', async (find, replacement, fault) => {
+  ])('reports missing content: %s', async (find, replacement, fault) => {
     const results = await run(enumValues, { find, replacement });
     const faults = results.flatMap((result) => result.faults);
     expect(faults).toHaveLength(1);

@@ -4,7 +4,7 @@ import { attribute, type Element, elementsNamed, text } from '../dom';
 import { missingFrom, Tally, type SetTruth, type TruthCheck } from './truth';
 import { everyProperty } from './walk';
 
-/** Values of a field, or of the items of a list. */
+/** Returns the values of a field, or of the items of a list. */
 const valuesOf = (schema: JsonObject): readonly string[] =>
   asArray(schema.enum).flatMap((value) => (typeof value === 'string' ? [value] : []));
 
@@ -14,7 +14,10 @@ const named = (set: SetTruth, schema: JsonObject): JsonObject => {
   return { ...asObject(asObject(asObject(components).schemas)[name]), ...schema };
 };
 
-/** How a field lists a value: as a term with its meaning, or as a link to the row of a state. */
+/**
+ * Returns the element that lists a value in a field: a term with its meaning, or a link to the row
+ * of a state.
+ */
 const termOf = (field: Element, value: string): Element | undefined =>
   [...elementsNamed(field, 'dt', 'a')].find((element) => text(element).trim() === value);
 

@@ -3,7 +3,7 @@ import { errors } from './errors';
 import { run } from './fixture';
 
 describe('error codes', () => {
-  it('finds all of the contract on pages that say all of it', async () => {
+  it('finds the whole contract on complete pages', async () => {
     const results = await run(errors);
     expect(results.flatMap(({ faults }) => faults)).toEqual([]);
     expect(results.map(({ kind, total }) => [kind, total])).toEqual([['error codes', 5]]);
@@ -17,7 +17,7 @@ describe('error codes', () => {
     ],
     ['Pay them.', '', 'error reader_blocked does not say "Pay them."'],
     ['Send `PUT /loans`.', '', 'error method_not_allowed does not say'],
-  ])('misses %s', async (find, replacement, fault) => {
+  ])('reports missing content: %s', async (find, replacement, fault) => {
     const results = await run(errors, { find, replacement });
     const faults = results.flatMap((result) => result.faults);
     expect(faults).toHaveLength(1);

@@ -3,7 +3,7 @@ import { events } from './events';
 import { run } from './fixture';
 
 describe('events', () => {
-  it('finds all of the contract on pages that say all of it', async () => {
+  it('finds the whole contract on complete pages', async () => {
     const results = await run(events);
     expect(results.flatMap(({ faults }) => faults)).toEqual([]);
     expect(results.map(({ kind, total }) => [kind, total])).toEqual([['events', 1]]);
@@ -13,7 +13,7 @@ describe('events', () => {
     ['id="event-loan-returned"', '', 'event loan.returned has no #event-loan-returned'],
     ['When the book is lost.', '', 'does not say "When the book is lost."'],
     ['evt_1', 'evt_2', 'does not say "{'],
-  ])('misses %s', async (find, replacement, fault) => {
+  ])('reports missing content: %s', async (find, replacement, fault) => {
     const results = await run(events, { find, replacement });
     const faults = results.flatMap((result) => result.faults);
     expect(faults).toHaveLength(1);

@@ -24,7 +24,7 @@ function check(set: SetTruth) {
   return tally.coverage();
 }
 
-/** Every event is on the page of its topic: when it is sent, when not, and a payload. */
+/** Every event is on the page of its topic: when it is sent, when it is not, and a payload. */
 export const events: TruthCheck = {
   name: 'every event is on the page of its topic',
   atLeast: ({ events }) => events.length,

@@ -3,7 +3,7 @@ import { examples } from './examples';
 import { run } from './fixture';
 
 describe('examples', () => {
-  it('finds all of the contract on pages that say all of it', async () => {
+  it('finds the whole contract on complete pages', async () => {
     const results = await run(examples);
     expect(results.flatMap(({ faults }) => faults)).toEqual([]);
     expect(results.map(({ kind, total }) => [kind, total])).toEqual([
@@ -21,7 +21,7 @@ describe('examples', () => {
       'getReader 200, example 1, is nowhere to be read',
     ],
     ['Send `bk_404`. <pre>{', 'Send `bk_404`. <pre>{"', 'is not JSON'],
-  ])('misses %s', async (find, replacement, fault) => {
+  ])('reports missing content: %s', async (find, replacement, fault) => {
     const results = await run(examples, { find, replacement });
     const faults = results.flatMap((result) => result.faults);
     expect(faults).not.toHaveLength(0);

@@ -22,7 +22,7 @@ import {
   type TruthCheck,
 } from './truth';
 
-/** Values that claim to fit a schema, with the schema. */
+/** Yields the values that should match a schema, with the schema. */
 function* claims(document: JsonObject): Generator<readonly [JsonObject, JsonValue]> {
   for (const holder of objectsIn(document)) {
     if (!isObject(holder.schema)) {
@@ -59,7 +59,7 @@ function shown(set: SetTruth): Coverage {
   return tally.coverage();
 }
 
-/** Whether a reader of a section sees an example, or a link to the same one on the page. */
+/** Whether a section shows an example, or a link to the same example on the page. */
 function isReadable(
   example: JsonValue,
   section: readonly Element[],
@@ -93,7 +93,10 @@ function answers(set: SetTruth): Coverage {
   return tally.coverage();
 }
 
-/** Every example of the contract that readers download fits its schema; what pages show is JSON, and every answer has its example. */
+/**
+ * Every example of the published contract matches its schema; the examples on pages are JSON, and
+ * every answer has its example.
+ */
 export const examples: TruthCheck = {
   name: 'every example is valid',
   atLeast: ({ operations }) => operations.length,

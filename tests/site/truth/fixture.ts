@@ -74,7 +74,7 @@ const statesHtml = (contract: Contract): string =>
     )
     .join('\n');
 
-/** Topic page of the fixture contract that says all of it. */
+/** Returns a topic page with the complete content of the fixture contract. */
 function pageHtml(contract: Contract, topic: string): string {
   const { operations, partnerOperations, errors } = contract;
   const ofTopic = <T extends { readonly topic: string }>(all: readonly T[]): readonly T[] =>
@@ -107,7 +107,7 @@ ${causes.join(' ')} ${fixes.join(' ')} ${sandbox} <pre>${JSON.stringify(example)
   );
 }
 
-/** Address of the sites that `siteOf` makes. */
+/** Address of the sites that `siteOf` creates. */
 const FIXTURE_URL = 'https://docs.partner.example/base';
 
 /** A fault to seed into the pages of the fixture contract. */
@@ -116,7 +116,7 @@ export interface Seed {
   readonly replacement: string;
 }
 
-/** Runs a check on pages that say the whole fixture contract, but for the seeded fault. */
+/** Runs a check on pages with the complete fixture contract, apart from the seeded fault. */
 export async function run(check: TruthCheck, seed?: Seed): Promise<readonly Coverage[]> {
   const contract = await loadContract({ ...fixtureOptions(), docsUrl: FIXTURE_URL });
   const seeded = (text: string): string =>

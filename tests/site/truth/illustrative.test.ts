@@ -3,7 +3,7 @@ import { illustrative } from './illustrative';
 import { run } from './fixture';
 
 describe('pages with figures of the provider', () => {
-  it('finds all of the contract on pages that say all of it', async () => {
+  it('finds the whole contract on complete pages', async () => {
     const results = await run(illustrative);
     expect(results.flatMap(({ faults }) => faults)).toEqual([]);
     expect(results.map(({ kind, total }) => [kind, total])).toEqual([
@@ -17,7 +17,7 @@ describe('pages with figures of the provider', () => {
       '',
       'general/api/loan.html, which says "28 days", has no <SampleContractNotice />',
     ],
-  ])('misses %s', async (find, replacement, fault) => {
+  ])('reports missing content: %s', async (find, replacement, fault) => {
     const results = await run(illustrative, { find, replacement });
     const faults = results.flatMap((result) => result.faults);
     expect(faults).not.toHaveLength(0);

@@ -33,7 +33,7 @@ function check(set: SetTruth) {
   return tally.coverage();
 }
 
-/** A page that shows fees, limits or timings says that they are illustrative. */
+/** A page with fees, limits or timings states that they are illustrative. */
 export const illustrative: TruthCheck = {
   name: 'pages with figures carry the sample-contract notice',
   atLeast: ({ topics }) => topics.length,

@@ -3,7 +3,7 @@ import { operations } from './operations';
 import { run } from './fixture';
 
 describe('operations', () => {
-  it('finds all of the contract on pages that say all of it', async () => {
+  it('finds the whole contract on complete pages', async () => {
     const results = await run(operations);
     expect(results.flatMap(({ faults }) => faults)).toEqual([]);
     expect(results.map(({ kind, total }) => [kind, total])).toEqual([['operations', 5]]);
@@ -24,7 +24,7 @@ describe('operations', () => {
     ['One copy less is on the shelf.', '', 'does not say "One copy less'],
     ['Safe to send again', 'Safe', 'operation returnLoan does not say "Safe to send again'],
     ['id="check-shelf"', '', 'operation checkShelf has no #check-shelf'],
-  ])('misses %s', async (find, replacement, fault) => {
+  ])('reports missing content: %s', async (find, replacement, fault) => {
     const results = await run(operations, { find, replacement });
     const faults = results.flatMap((result) => result.faults);
     expect(faults).toHaveLength(1);

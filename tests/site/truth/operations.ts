@@ -10,7 +10,7 @@ import {
   type TruthCheck,
 } from './truth';
 
-/** What the section of an operation has to say. */
+/** Returns the texts that the section of an operation must contain. */
 const textsOf = (operation: Operation): readonly (string | undefined)[] => [
   operation.summary,
   operation.method,
@@ -42,7 +42,7 @@ function check(set: SetTruth) {
   return tally.coverage();
 }
 
-/** Every operation of both directions is on the page of its topic, in full. */
+/** Every operation of both directions is on the page of its topic, with all its texts. */
 export const operations: TruthCheck = {
   name: 'every operation is on the page of its topic',
   atLeast: ({ operations, partnerOperations }) => operations.length + partnerOperations.length,

@@ -3,7 +3,7 @@ import { problemTypes } from './problem-types';
 import { run } from './fixture';
 
 describe('places that name the `type` of a problem', () => {
-  it('finds all of the contract on pages that say all of it', async () => {
+  it('finds the whole contract on complete pages', async () => {
     const results = await run(problemTypes);
     expect(results.flatMap(({ faults }) => faults)).toEqual([]);
     expect(results.map(({ kind, total }) => [kind, total])).toEqual([
@@ -12,7 +12,7 @@ describe('places that name the `type` of a problem', () => {
   });
 
   it.each([['id="error-reader-blocked"', '', 'leads nowhere']])(
-    'misses %s',
+    'reports missing content: %s',
     async (find, replacement, fault) => {
       const results = await run(problemTypes, { find, replacement });
       const faults = results.flatMap((result) => result.faults);

@@ -18,7 +18,7 @@ function check({ site }: Truth, set: SetTruth) {
   return tally.coverage();
 }
 
-/** Every `type` of a problem, on pages and in downloads, leads to the entry of its code. */
+/** Every `type` of a problem, on pages and in downloads, links to the entry of its code. */
 export const problemTypes: TruthCheck = {
   name: 'every `type` of a problem leads to its entry',
   atLeast: ({ errors }) => errors.length,

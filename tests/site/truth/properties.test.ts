@@ -3,7 +3,7 @@ import { properties } from './properties';
 import { run } from './fixture';
 
 describe('properties and parameters', () => {
-  it('finds all of the contract on pages that say all of it', async () => {
+  it('finds the whole contract on complete pages', async () => {
     const results = await run(properties);
     expect(results.flatMap(({ faults }) => faults)).toEqual([]);
     expect(results.map(({ kind, total }) => [kind, total])).toEqual([
@@ -20,7 +20,7 @@ describe('properties and parameters', () => {
       '',
       'field listLoans.query.status has no #list-loans.query.status',
     ],
-  ])('misses %s', async (find, replacement, fault) => {
+  ])('reports missing content: %s', async (find, replacement, fault) => {
     const results = await run(properties, { find, replacement });
     const faults = results.flatMap((result) => result.faults);
     expect(faults).toHaveLength(1);

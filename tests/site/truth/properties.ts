@@ -3,7 +3,7 @@ import { presenceOf, presenceWords } from '../../../src/reference/contract/schem
 import { closest, missingFrom, Tally, type SetTruth, type TruthCheck } from './truth';
 import { everyProperty, type Met } from './walk';
 
-/** A header is in the facts of its operation, beside the term that has its anchor. */
+/** Headers are among the facts of their operation, next to the term with their anchor. */
 const HEADER = /\.header\.[^.]+$/;
 
 function faultOf({ schema, anchor, element }: Met): string | undefined {

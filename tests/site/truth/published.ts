@@ -4,13 +4,13 @@ import { type Element, elementsNamed, text } from '../dom';
 import type { Page } from '../site';
 import type { SetTruth, Truth } from './truth';
 
-/** The OpenAPI document of a set as readers download it. */
+/** Returns the OpenAPI document of a set that readers download. */
 export function publishedContract({ site }: Truth, { contract }: SetTruth): JsonObject | undefined {
   const bytes = site.files.get(`${contract.set}/openapi.json`);
   return bytes && (JSON.parse(bytes.toString('utf8')) as JsonObject);
 }
 
-/** A JSON text shown on a page. */
+/** A JSON text on a page. */
 export interface ShownJson {
   readonly place: string;
   readonly value: JsonValue | undefined;
@@ -29,18 +29,20 @@ const jsonTexts = (within: Element | Page['document']): readonly string[] =>
     .map((block) => text(block).trim())
     .filter((source) => /^[[{]\s*["{[\]}]/.test(source));
 
-/** Values of the code blocks in an element; undefined for one that does not parse. */
+/**
+ * Returns the values of the code blocks in an element; undefined for a block that does not parse.
+ */
 export const jsonIn = (element: Element): readonly (JsonValue | undefined)[] =>
   jsonTexts(element).map(parsed);
 
-/** Code blocks that are JSON by their first characters; the value is undefined when they do not parse. */
+/** Returns the code blocks that start like JSON; the value is undefined if they do not parse. */
 export const jsonOn = ({ file, document }: Page): readonly ShownJson[] =>
   jsonTexts(document).map((source, index) => ({
     place: `${file}, JSON block ${index + 1}: ${source.slice(0, 40).replace(/\s+/g, ' ')}`,
     value: parsed(source),
   }));
 
-/** Every object in a value, the value itself included. */
+/** Yields every object in a value, including the value itself. */
 export function* objectsIn(value: JsonValue | undefined): Generator<JsonObject> {
   if (isArray(value)) for (const item of value) yield* objectsIn(item);
   if (!isObject(value)) return;

@@ -3,7 +3,7 @@ import { states } from './states';
 import { run } from './fixture';
 
 describe('states', () => {
-  it('finds all of the contract on pages that say all of it', async () => {
+  it('finds the whole contract on complete pages', async () => {
     const results = await run(states);
     expect(results.flatMap(({ faults }) => faults)).toEqual([]);
     expect(results.map(({ kind, total }) => [kind, total])).toEqual([
@@ -21,7 +21,7 @@ describe('states', () => {
       'move 3 of Loan.open to lost is not in the row of the state',
     ],
     ['href="#loan-status-overdue"', '', 'move 1 of Loan.open to overdue is not in the row'],
-  ])('misses %s', async (find, replacement, fault) => {
+  ])('reports missing content: %s', async (find, replacement, fault) => {
     const results = await run(states, { find, replacement });
     const faults = results.flatMap((result) => result.faults);
     expect(faults).toHaveLength(1);

@@ -10,7 +10,10 @@ import {
   type TruthCheck,
 } from './truth';
 
-/** Whether a line of a state's row shows a move: where to, when, and the call that makes it. */
+/**
+ * Whether a line of a state's row shows a transition: its target, its condition, and the call that
+ * causes it.
+ */
 const shows = (line: Element, lifecycle: Lifecycle, move: Transition): boolean => {
   const target = `#${stateAnchor(lifecycle.schema, lifecycle.property, move.to)}`;
   const links = [...elementsNamed(line, 'a')];
@@ -25,7 +28,7 @@ function checkMoves(row: Element, lifecycle: Lifecycle, state: State, tally: Tal
   for (const [index, move] of state.next.entries()) {
     const key = `move ${index + 1} of ${lifecycle.schema}.${state.name} to ${move.to}`;
     const line = lines.find((candidate) => shows(candidate, lifecycle, move));
-    // Removed, because one line cannot show two moves.
+    // Removed, because a line cannot show two transitions.
     if (line) lines.splice(lines.indexOf(line), 1);
     const namesEvent = move.event === undefined || text(row).includes(move.event);
     const fault = line ? 'does not name its event' : 'is not in the row of the state';
@@ -53,7 +56,7 @@ function check(set: SetTruth): readonly Coverage[] {
   return [states.coverage(), moves.coverage()];
 }
 
-/** Every state of every lifecycle has a row, with its meaning and each move away from it. */
+/** Every state of every lifecycle has a row, with its meaning and each transition from it. */
 export const states: TruthCheck = {
   name: 'every state and every transition is in a table',
   atLeast: ({ schemas }) => [...schemas.values()].filter(({ lifecycle }) => lifecycle).length,

@@ -3,13 +3,13 @@ import type { Contract } from '../../../src/reference/contract/model';
 import { attribute, type Element, elements, text } from '../dom';
 import type { Page, Site } from '../site';
 
-/** One docs set: what its contract says, and the pages that have to say it. */
+/** A docs set: its contract, and the pages that must contain it. */
 export interface SetTruth {
   readonly contract: Contract;
   readonly pages: readonly Page[];
-  /** Elements with an id on the set's pages, by the id. */
+  /** Elements with an id on the pages of the set, by id. */
   readonly anchors: ReadonlyMap<string, Element>;
-  /** The same for one page, by its path below the set: `api/card`, empty for the intro. */
+  /** Returns the same for a page, by its path below the set: `api/card`, empty for the intro. */
   readonly anchorsOn: (path: string) => ReadonlyMap<string, Element>;
 }
 
@@ -18,21 +18,23 @@ export interface Truth {
   readonly sets: readonly SetTruth[];
 }
 
-/** How much of one kind of thing is on the pages of one set. */
+/** How much of one kind of content is on the pages of a set. */
 export interface Coverage {
   readonly set: string;
-  /** What was looked for: `operations`, `enum values` … */
+  /** The kind of content: `operations`, `enum values` … */
   readonly kind: string;
   readonly total: number;
   readonly seen: number;
-  /** One per thing that is missing or incomplete. */
+  /** One entry for each item that is missing or incomplete. */
   readonly faults: readonly string[];
 }
 
-/** One check of the built pages against the contracts. */
+/** A check of the built pages against the contracts. */
 export interface TruthCheck {
   readonly name: string;
-  /** Fewest things of each kind that it must have looked for, by what the contract has. */
+  /**
+   * Returns the minimum number of items of each kind that a check of this contract must look for.
+   */
   readonly atLeast: (contract: Contract) => number;
   readonly check: (truth: Truth) => readonly Coverage[];
 }
@@ -67,11 +69,11 @@ export function truthOf(site: Site, contracts: readonly Contract[]): Truth {
   };
 }
 
-/** Anchors of the page that explains a topic. */
+/** Returns the anchors of the page that explains a topic. */
 export const anchorsOfTopic = (set: SetTruth, topic: string): ReadonlyMap<string, Element> =>
   set.anchorsOn(topicPath(topic));
 
-/** Collects what is looked for, once per key. */
+/** Collects the results for all items, once per key. */
 export class Tally {
   private readonly results = new Map<string, string | undefined>();
 
@@ -80,7 +82,7 @@ export class Tally {
     private readonly kind: string,
   ) {}
 
-  /** Notes a thing with what is wrong with it; one right occurrence is enough. */
+  /** Records an item with its fault; one correct occurrence is enough. */
   note(key: string, fault: string | undefined): void {
     if (!this.results.has(key) || fault === undefined) this.results.set(key, fault);
   }
@@ -95,13 +97,16 @@ export class Tally {
   }
 }
 
-/** Letters and digits alone: what stays the same however a text is marked up. */
+/** Returns only the letters and digits, which are the same in every markup. */
 const squash = (value: string): string => value.replace(/[^\p{L}\p{N}]+/gu, '');
 
 const fromMarkdown = (markdown: string): string =>
   squash(markdown.replace(/\]\([^)]*\)/g, ']').replace(/^(```|~~~)\w+/gm, ''));
 
-/** Texts of the contract (Markdown) that the elements lack, shortened for a message. */
+/**
+ * Returns the texts of the contract (Markdown) that are missing from the elements, shortened for a
+ * message.
+ */
 export function missingFrom(
   where: readonly Element[],
   texts: readonly (string | undefined)[],
@@ -115,14 +120,14 @@ export function missingFrom(
   return `does not say ${shown.join(', ')}`;
 }
 
-/** The element itself or the nearest one around it that has the name. */
+/** Returns the element itself or its nearest ancestor with the name. */
 export function closest(element: Element | undefined, name: string): Element | undefined {
   let node: Element['parentNode'] | undefined = element;
   while (node && 'tagName' in node && node.tagName !== name) node = node.parentNode;
   return node && 'tagName' in node ? node : undefined;
 }
 
-/** A heading with everything up to the next heading of its level or above. */
+/** Returns a heading with everything up to the next heading of the same or a higher level. */
 export function sectionAt(heading: Element): readonly Element[] {
   const siblings = (heading.parentNode?.childNodes ?? []).filter(
     (node): node is Element => 'tagName' in node,

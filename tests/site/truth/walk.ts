@@ -16,7 +16,10 @@ import { deref, parametersOf, writtenOperations } from '../../../src/reference/c
 import type { Element } from '../dom';
 import type { SetTruth } from './truth';
 
-/** `create-card.body.fundingSource`, `create-card.201.header.Location`: a field of an operation. */
+/**
+ * Returns the anchor of a field of an operation: `create-card.body.fundingSource`,
+ * `create-card.201.header.Location`.
+ */
 export const fieldAnchor = (
   operationId: string,
   location: string,
@@ -24,17 +27,20 @@ export const fieldAnchor = (
 ): string => [operationAnchor(operationId), location, ...path].join('.');
 
 /**
- * A property (or parameter) met on the way from an operation or event through
- * the schemas it uses. The way follows the OpenAPI document itself, not the
- * fields that pages are made from, so that a field lost between the two is found.
+ * A property (or parameter) found on the way from an operation or event through the schemas that it
+ * uses. The way follows the OpenAPI document itself, not the fields from which pages are made, in
+ * order to find fields that are lost between the two.
  */
 export interface Met {
-  /** Where it is written: `Loan.status`, `listLoans.query.limit`. The same for each use. */
+  /**
+   * Where the property is defined: `Loan.status`, `listLoans.query.limit`. It is the same for each
+   * use.
+   */
   readonly key: string;
   readonly schema: JsonObject;
-  /** Anchor it should have here. */
+  /** Anchor that the property should have here. */
   readonly anchor: string;
-  /** Element that shows it here. */
+  /** Element that shows the property here. */
   readonly element: Element | undefined;
 }
 
@@ -42,16 +48,19 @@ interface Way {
   /** Innermost named schema, or the part of the operation. */
   readonly owner: string;
   readonly prefix: string;
-  /** Alternative of a `oneOf` on the way, as anchors name it. */
+  /** Alternative of a `oneOf` on the way, as in anchors. */
   readonly variant?: string;
   readonly open: readonly string[];
-  /** Properties that another part of the same `allOf` has already: only narrowed here. */
+  /**
+   * Properties that another part of the same `allOf` already defines, and that are only narrowed
+   * here.
+   */
   readonly refines?: readonly string[];
-  /** Anchors that a property on this page part has taken, with its key. */
+  /** Anchors that properties of this part of the page use, with the key of the property. */
   readonly taken: Map<string, string>;
 }
 
-/** Keywords that lead to a schema of the same value or of its items. */
+/** Keywords that contain a schema of the same value or of its items. */
 const PARTS = ['items', 'additionalProperties', 'if', 'then', 'else'];
 
 class Walker {
@@ -106,7 +115,7 @@ class Walker {
       return;
     }
     const key = `${way.owner}.${name}`;
-    // The second field of the same name has its alternative in the anchor.
+    // The anchor of a second field with the same name contains its alternative.
     const ofVariant = way.variant === undefined ? plain : `${way.prefix}.${way.variant}.${name}`;
     const anchor = this.set.anchors.has(ofVariant) ? ofVariant : plain;
     const holder = way.taken.get(anchor);
@@ -118,7 +127,9 @@ class Walker {
     this.visit(schema, { ...onward, owner, prefix: plain });
   }
 
-  /** The schema with what it refers to, its own words first. */
+  /**
+   * Returns the schema merged with the schema that it refers to; its own keywords have priority.
+   */
   private complete(schema: JsonObject): JsonObject {
     const name = referenceName(schema);
     return name === undefined ? schema : { ...asObject(this.schemas[name]), ...schema };
@@ -132,7 +143,9 @@ class Walker {
 const schemaOf = (message: JsonObject): JsonObject =>
   asObject(objectEntries(message.content)[0]?.[1].schema);
 
-/** Everything an operation or event of the set uses, in the order of the document. */
+/**
+ * Returns every property that an operation or event of the set uses, in the order of the document.
+ */
 export function everyProperty(set: SetTruth): readonly Met[] {
   const walker = new Walker(set);
   const { document } = set.contract;

@@ -9,12 +9,12 @@ type Stored = Readonly<Record<string, unknown>> & {
 
 export interface AlgoliaStandIn {
   readonly origin: string;
-  /** Records by index. */
+  /** Records by the name of their index. */
   readonly indexes: ReadonlyMap<string, readonly Stored[]>;
   readonly settings: ReadonlyMap<string, unknown>;
-  /** Method, path and key of each request. */
+  /** Method, path and API key of each request. */
   readonly requests: readonly string[];
-  /** Answers every request with this status from now on. */
+  /** Answers every further request with this status. */
   fail(status: number | undefined): void;
   close(): Promise<void>;
 }
@@ -31,7 +31,7 @@ const wordsOf = (query: string): readonly string[] => query.toLowerCase().match(
 const has = (record: Stored, query: string): boolean =>
   wordsOf(query).every((word) => JSON.stringify(record).toLowerCase().includes(word));
 
-/** A value as Algolia highlights it: the letters of a word that were typed. */
+/** Returns a value as Algolia highlights it: the typed letters of a word are marked. */
 const marked = (text: string | null, query: string): { readonly value: string } => ({
   value: wordsOf(query).reduce(
     (html, word) => html.replace(new RegExp(`\\b${word}`, 'gi'), '<mark>$&</mark>'),
@@ -49,7 +49,9 @@ const withMarks = (record: Stored, query: string): object => ({
   },
 });
 
-/** The part of Algolia's HTTP interface that the site and the push script use. */
+/**
+ * Starts a server with the part of Algolia's HTTP interface that the site and the push script use.
+ */
 export async function startAlgoliaStandIn(): Promise<AlgoliaStandIn> {
   const indexes = new Map<string, Stored[]>();
   const settings = new Map<string, unknown>();

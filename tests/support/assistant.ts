@@ -7,16 +7,16 @@ import { BUILD_DIR } from './paths';
 
 export interface Assistant {
   readonly client: Client;
-  /** The text of an answer, and whether the tool says that it is a mistake. */
+  /** Returns the text of an answer, and whether the tool reports a mistake. */
   readonly ask: (
     name: string,
     input: Readonly<Record<string, unknown>>,
   ) => Promise<{ readonly text: string; readonly isError: boolean }>;
-  /** The answer of a tool as JSON. @throws Error with the words of a mistake */
+  /** Returns the answer of a tool as JSON. @throws Error with the text of a mistake */
   readonly use: (name: string, input: Readonly<Record<string, unknown>>) => Promise<JsonValue>;
 }
 
-/** A client of the published server, started as an assistant starts it. */
+/** Starts the published server like an assistant, and returns a client for it. */
 export async function startAssistant(): Promise<Assistant> {
   const client = new Client({ name: 'tests', version: '1' });
   await client.connect(

@@ -7,7 +7,7 @@ import { laidOut, settled } from './settled';
 
 const SOURCE = readFileSync(path.join(ROOT, 'node_modules/axe-core/axe.min.js'), 'utf8');
 
-/** Rules that axe leaves off by default: those of WCAG 2.2, and the ones that could be noisy. */
+/** Rules that axe turns off by default: those of WCAG 2.2, and those that could be noisy. */
 export const STRICT_RULES = [
   'css-orientation-lock',
   'label-content-name-mismatch',
@@ -18,10 +18,11 @@ export const STRICT_RULES = [
 ] as const;
 
 /**
- * Violations of any impact on the current page, one line each; says how many rules ran.
+ * Returns the number of rules that passed on the current page, and the violations of any impact,
+ * one line each.
  *
- * @param within selector of the part to look at
- * @param experimental rules that axe leaves off by default
+ * @param within selector of the part to check
+ * @param experimental rules that axe turns off by default
  */
 export async function axeFindings(
   page: Page,
@@ -30,7 +31,7 @@ export async function axeFindings(
 ): Promise<{ readonly passed: number; readonly violations: readonly string[] }> {
   await page.evaluate(SOURCE);
   await laidOut(page);
-  // A table learns in a frame whether it scrolls at a new width (components/TableRegion).
+  // A table needs a frame to notice whether it scrolls at a new width (components/TableRegion).
   await settled(page);
   const rules = Object.fromEntries(experimental.map((rule) => [rule, { enabled: true }]));
   const call = [within, { rules }].map((argument) => JSON.stringify(argument)).join(', ');
@@ -42,6 +43,6 @@ export async function axeFindings(
   return { passed: results.passes.length, violations };
 }
 
-/** How many pixels a page is wider than its window. */
+/** Returns the number of pixels by which a page is wider than its window. */
 export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

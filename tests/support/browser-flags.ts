@@ -1,4 +1,4 @@
-/** How tests start Chromium: also as root, and with its background requests turned off. */
+/** Flags with which tests start Chromium: they allow root, and turn its background requests off. */
 export const BROWSER_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

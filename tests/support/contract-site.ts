@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { EditableSite, siteFolder } from './editable-site';
 import { ROOT } from './paths';
 
-/** A small site with a contract, and no tags of the vocabulary; files are named from `partners`. */
+/**
+ * A small site with a contract, and without the tags of the vocabulary; file names start below
+ * `partners`.
+ */
 export class ContractSite extends EditableSite {
   constructor() {
     super(siteFolder('contract'), 'partners');

@@ -6,7 +6,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { NODE_OPTIONS } from './node-options';
 import { ROOT } from './paths';
 
-/** A port that was free a moment ago. */
+/** Returns a port that is currently free. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer();
@@ -19,14 +19,14 @@ export const freePort = (): Promise<number> =>
   });
 
 export interface DevServerOptions {
-  /** More arguments of `docusaurus start`. */
+  /** Further arguments of `docusaurus start`. */
   readonly args?: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-/** `npm start` on a site folder. */
+/** `npm start` in the folder of a site. */
 export class DevServer {
-  /** What it printed since the start, or since a test emptied it. */
+  /** Output since the start, or since a test last cleared it. */
   terminal = '';
 
   private constructor(
@@ -41,7 +41,7 @@ export class DevServer {
     child.once('close', this.tellEnd);
   }
 
-  /** Resolves as soon as the server was started, not when its first pages are ready. */
+  /** Resolves as soon as the server has started, before its first pages are ready. */
   static async start(
     siteDir: string,
     { args = [], environment = {} }: DevServerOptions = {},
@@ -55,7 +55,7 @@ export class DevServer {
     return new DevServer(child, `http://localhost:${port}`);
   }
 
-  /** Pages then only say that nothing answers. */
+  /** Prints why the server ended: pages only report that nothing answers. */
   private readonly tellEnd = (code: number | null, signal: string | null): void =>
     console.error(`The dev server ended by itself (${code ?? signal ?? ''}):\n${this.terminal}`);
 
@@ -63,7 +63,7 @@ export class DevServer {
     return /compiled successfully/i.test(this.terminal);
   }
 
-  /** Resolves when it writes nothing any more, so that its folder can be removed. */
+  /** Resolves when the server no longer writes files, so that its folder can be removed. */
   async stop(): Promise<void> {
     const { exitCode, signalCode } = this.child;
     if (exitCode !== null || signalCode !== null) return;

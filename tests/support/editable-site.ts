@@ -2,20 +2,23 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { ROOT } from './paths';
 
-/** Below the root, where packages are found, and as deep as the fixtures' imports of `src` need it. */
+/**
+ * Below the root, so that packages are found, and at the depth that the fixtures' imports of `src`
+ * need.
+ */
 const HOME = join(ROOT, '.cache/sites');
 
-/** A new folder for a site of this kind. */
+/** Creates a new folder for a site of this kind. */
 export function siteFolder(kind: string): string {
   mkdirSync(HOME, { recursive: true });
   return mkdtempSync(join(HOME, `${kind}-`));
 }
 
-/** A site whose words and facts a test may change. */
+/** A site whose texts and facts a test can change. */
 export abstract class EditableSite {
   /**
    * @param dir absolute path
-   * @param below folder of the site that files are named from
+   * @param below folder of the site to which file names are relative
    */
   protected constructor(
     readonly dir: string,
@@ -26,7 +29,9 @@ export abstract class EditableSite {
     return readFileSync(this.pathOf(file), 'utf8');
   }
 
-  /** Replaces a text that a file has exactly once; returns a function that undoes it. */
+  /**
+   * Replaces a text that occurs exactly once in a file, and returns a function that undoes this.
+   */
   edit(file: string, find: string, replacement: string): () => void {
     const source = this.read(file);
     if (source.split(find).length !== 2) throw new Error(`\`${find}\` is not once in ${file}.`);

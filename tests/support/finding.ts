@@ -1,6 +1,6 @@
-/** What a check has to say: it proves nothing unless it looked at something. */
+/** The result of a check. It proves nothing unless something was checked. */
 export interface Finding {
-  /** How many things were looked at. */
+  /** Number of items that were checked. */
   readonly checked: number;
   /** One sentence per fault, with its place. */
   readonly faults: readonly string[];

@@ -8,7 +8,7 @@ const CONFIG = 'tests/fixtures/frame-site/config.ts';
 /**
  * Builds the fixture site into a folder below `.cache`.
  *
- * @returns what the build printed
+ * @returns the output of the build
  */
 export async function buildFixtureSite(
   folder: string,
@@ -23,7 +23,7 @@ export async function buildFixtureSite(
         cwd: ROOT,
         env: {
           ...process.env,
-          // Docusaurus sets its own where there is none; a test runner has `test`.
+          // Docusaurus sets NODE_ENV only if there is none, and test runners set it to `test`.
           NODE_ENV: 'production',
           ...environment,
           DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.cache/${path.basename(folder)}-generated`,

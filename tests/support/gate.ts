@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 
-/** Holds requests back: those that come while it is shut wait until it opens. */
+/** Holds requests back: requests that arrive while it is shut wait until it opens. */
 export interface Gate {
   readonly shut: () => void;
   readonly open: () => void;
 }
 
 /**
- * Puts a gate, open at first, before an address. Call it before the page is opened, for the
- * reason that `interceptFromStart` gives.
+ * Puts an open gate in front of an address. Call it before the page is opened, for the reason that
+ * `interceptFromStart` describes.
  */
 export async function gateFor(page: Page, address: string): Promise<Gate> {
   let waiting: (() => void)[] | undefined;
   await page.route(address, async (route) => {
     await new Promise<void>((pass) => (waiting ? waiting.push(pass) : pass()));
-    // Not `continue`, which fails where the page that asked was left.
+    // Not `continue`, which fails if the page that sent the request is gone.
     await route.fallback();
   });
   return {
@@ -28,7 +28,7 @@ export async function gateFor(page: Page, address: string): Promise<Gate> {
   };
 }
 
-/** Puts a gate before an address and shuts it; gives what opens it. */
+/** Puts a closed gate in front of an address, and returns a function that opens it. */
 export async function holdBack(page: Page, address: string): Promise<() => void> {
   const gate = await gateFor(page, address);
   gate.shut();

@@ -9,7 +9,7 @@ const HOSTED_SEARCH = {
   ALGOLIA_INDEX_NAME: 'partner-docs',
 };
 
-/** Builds the fixture site; the site itself must have been built before. */
+/** Builds the fixture site; the site itself must already be built. */
 export default async function globalSetup(): Promise<void> {
   if (!existsSync(path.join(BUILD_DIR, 'index.html'))) {
     throw new Error(`${BUILD_DIR} holds no site. Run "npm run build" first.`);

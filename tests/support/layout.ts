@@ -1,31 +1,33 @@
 import type { Page } from '@playwright/test';
 import { laidOut } from './settled';
 
-/** What a page takes of a reader's screen. */
+/** Measurements of a page on a reader's screen. */
 export interface PageLayout {
-  /** Height in windows. */
+  /** Height, as a multiple of the window's height. */
   readonly screens: number;
-  /** Elements that the browser lays out before anything is opened. */
+  /** Number of elements that the browser lays out before anything is opened. */
   readonly laidOut: number;
-  /** Operations: from the heading to the first code, in windows. */
+  /**
+   * For each operation, the distance from its heading to the first code, in heights of the window.
+   */
   readonly toCode: readonly number[];
-  /** Width of the code beside the text, in pixels. */
+  /** Widths of the code beside the text, in pixels. */
   readonly codeWidths: readonly number[];
-  /** Tables and drawings that are cut off, by their first words. */
+  /** First words of the tables and drawings that are cut off. */
   readonly cutOff: readonly string[];
-  /** Where the title of a documentation page begins, in pixels from the left. */
+  /** Left edge of the title of a documentation page, in pixels. */
   readonly edge: number | undefined;
-  /** Cumulative layout shift since the page began to load. */
+  /** Cumulative layout shift since the page started to load. */
   readonly shift: number;
 }
 
-/** A layout shift (Layout Instability API), which TypeScript does not know. */
+/** A layout shift (Layout Instability API), which is missing from TypeScript's types. */
 interface Shift extends PerformanceEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;
 }
 
-/** Measures a page that is open and hydrated, once all of it has its layout. */
+/** Measures an open, hydrated page once all of it is laid out. */
 export async function layoutOf(page: Page): Promise<PageLayout> {
   await laidOut(page);
   return page.evaluate(() => {
@@ -39,7 +41,7 @@ export async function layoutOf(page: Page): Promise<PageLayout> {
     );
     const codes = operations.map((heading) => ({
       heading,
-      // Code that stands elsewhere on the page is one tap away.
+      // Code elsewhere on the page is one tap away.
       code: [...(heading.nextElementSibling?.querySelectorAll('pre') ?? [])]
         .map((code) => code.closest('details:not([open])') ?? code)
         .find(isLaidOut),

@@ -1,16 +1,16 @@
-/** A width of the window in CSS pixels and a color mode. */
+/** A width of the window in CSS pixels, and a color mode. */
 interface Look {
   readonly width: number;
   readonly theme: 'light' | 'dark';
 }
 
-/** Each width and each mode once; `npm run test:all` looks at the other two pairs as well. */
+/** Each width and each mode once; `npm run test:all` also checks the other two combinations. */
 const USUAL: readonly Look[] = [
   { width: 1280, theme: 'light' },
   { width: 375, theme: 'dark' },
 ];
 
-/** What the tests of one part of the site look at. */
+/** The looks that the tests of each part of the site check. */
 export const LOOKS: readonly Look[] =
   process.env.EVERY_LOOK === undefined
     ? USUAL

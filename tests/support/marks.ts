@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The words that the search has marked on the page, in their order, each once. */
+/** Returns the words that the search has marked on the page, in order and without duplicates. */
 export const markedWords = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const ranges = [...(CSS.highlights.get('search-words') ?? [])];

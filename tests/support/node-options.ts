@@ -6,7 +6,7 @@ const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
   readonly scripts: Readonly<Record<string, string>>;
 };
 
-/** What `npm start` and `npm run build` hand to Node.js itself. */
+/** Options that `npm start` and `npm run build` pass to Node.js itself. */
 export const NODE_OPTIONS: readonly string[] = (scripts.build ?? '')
   .split(' ')
   .filter((word) => word.startsWith('--'));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What the error overlay of the dev server shows; empty while it shows nothing. */
+/** Returns the text of the dev server's error overlay; empty if the overlay is not shown. */
 export const overlayText = (page: Page): Promise<string> =>
   page.evaluate(() =>
     [...document.querySelectorAll('iframe')]

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
-/** By extension. */
+/** Content types by extension. */
 export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.gif': 'image/gif',
@@ -42,38 +42,38 @@ const isFolder = async (file: string): Promise<boolean> =>
 export interface PagesServerOptions {
   /** Folder to serve. */
   readonly root: string;
-  /** Path the folder is served under, with both slashes. */
+  /** Path under which the folder is served, with both slashes. */
   readonly baseUrl: string;
-  /** Port; 0 takes a free one. */
+  /** Port; 0 chooses a free port. */
   readonly port?: number;
-  /** How long a browser may keep scripts and styles, in seconds; 0 unless given. */
+  /** Time for which a browser may cache scripts and styles, in seconds; defaults to 0. */
   readonly assetAge?: number;
-  /** Holds scripts and styles back for up to so many milliseconds each, at random; 0 unless given. */
+  /** Maximum random delay of each script and style, in milliseconds; defaults to 0. */
   readonly assetDelay?: number;
-  /** Called with the path and query of each request and the status of its answer. */
+  /** Called with the path and query of each request, and the status of its response. */
   readonly onAnswer?: (target: string, status: number) => void;
-  /** Answers in the place of the host; false leaves a request to it. */
+  /** Answers a request instead of the host; returns false to leave the request to the host. */
   readonly instead?: (target: string, response: ServerResponse) => boolean;
 }
 
 export interface PagesServer {
-  /** Address of the landing page, with a slash at the end. */
+  /** Address of the landing page, with a trailing slash. */
   readonly url: string;
-  /** Serves another folder from now on, as a deployment does. */
+  /** Serves another folder from now on, like a deployment. */
   deploy(root: string): void;
   close(): Promise<void>;
 }
 
-/** What a static host answers: a file, a redirect or the not-found page. */
+/** The response of a static host: a file, a redirect or the not-found page. */
 export type Answer =
   | { readonly status: 200 | 404; readonly file: string }
   | { readonly status: 301; readonly location: string }
   | { readonly status: 400 };
 
 /**
- * Answers like GitHub Pages: a file as it is, `/p` from `p.html`, else by a
- * redirect to `/p/` when the folder has an index page; `/p/` from
- * `p/index.html`; anything else from `404.html` with status 404.
+ * Answers like GitHub Pages: an existing file is sent as it is. `/p` is served from `p.html`;
+ * without that file, it redirects to `/p/` if the folder has an index page. `/p/` is served from
+ * `p/index.html`. Anything else gets `404.html` with status 404.
  *
  * @param target path and query of the request
  */
@@ -88,7 +88,7 @@ export async function answer(target: string, root: string, baseUrl: string): Pro
   try {
     relative = decodeURIComponent(rawPath.slice(baseUrl.length));
   } catch {
-    // Bytes that are no UTF-8 are a name that no file has.
+    // Bytes that are not UTF-8 cannot be the name of a file.
     return /%(?![\da-f]{2})/i.test(rawPath) ? { status: 400 } : notFound;
   }
   const file = path.join(root, relative);
@@ -123,7 +123,7 @@ const send = (response: ServerResponse, reply: Answer, assetAge: number): void =
   }
 };
 
-/** Serves a built site on 127.0.0.1 the way GitHub Pages does. */
+/** Serves a built site on 127.0.0.1, like GitHub Pages. */
 export async function startPagesServer(options: PagesServerOptions): Promise<PagesServer> {
   let root = path.resolve(options.root);
   const server = createServer((request, response) => {
@@ -137,7 +137,8 @@ export async function startPagesServer(options: PagesServerOptions): Promise<Pag
       () => response.writeHead(500).end(),
     );
   });
-  // A reader who is busy for longer than the usual 5 s would ask on a connection that just closed.
+  // A client that is busy for longer than the default of 5 s would use a connection that was just
+  // closed.
   server.keepAliveTimeout = 60_000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(options.port ?? 0, '127.0.0.1', resolve);

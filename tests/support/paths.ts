@@ -7,8 +7,8 @@ export const ROOT = path.resolve(__dirname, '../..');
 /** The built site. */
 export const BUILD_DIR = path.join(ROOT, 'build');
 
-/** The built fixture site: the same theme with other options, hosted search and pages that fail. */
+/** The built fixture site: the same theme with other options, hosted search and failing pages. */
 export const FRAME_SITE_DIR = path.join(ROOT, '.cache/frame-site');
 
-/** Path they are served under. */
+/** Path under which both sites are served. */
 export const BASE_URL = site.baseUrl;

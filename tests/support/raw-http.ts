@@ -6,7 +6,10 @@ export interface RawAnswer {
   readonly body: string;
 }
 
-/** Sends text to a server of this machine as it is; clients of HTTP refuse to send much of it. */
+/**
+ * Sends text to a server on this machine without changes, because HTTP clients refuse to send much
+ * of it.
+ */
 export function exchange(port: number, text: string): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     let answer = '';
@@ -16,7 +19,7 @@ export function exchange(port: number, text: string): Promise<RawAnswer> {
       .on('error', reject)
       .on('close', () => {
         const [head = '', ...rest] = answer.split('\r\n\r\n');
-        // What is around the braces are the sizes of chunks.
+        // The text around the braces consists of chunk sizes.
         const body = /\{.*\}/s.exec(rest.join('\r\n\r\n'))?.[0] ?? '';
         resolve({ status: Number(/^HTTP\/1\.1 (\d{3}) /.exec(head)?.[1]), head, body });
       })

@@ -6,7 +6,7 @@ import { rehashed } from './rehashed';
 const page = (rest: string): string =>
   `<!doctype html><html lang="en"><head>\n<meta charset="UTF-8">${rest}</head></html>`;
 
-it('gives the policy of a page new hashes for changed scripts', () => {
+it('updates the hashes in the policy of a page for changed scripts', () => {
   const html = withPolicy(page('<script>a</script><style>b</style>'), ANY_SERVER);
   const changed = html.replace('>a<', '>c<').replace('>b<', '>d<');
   expect(rehashed(changed)).toBe(

@@ -1,7 +1,7 @@
 import { hashesOf, inlineStyles, POLICY } from '../../src/site/plugins/after-build/policy';
 import { inlineScripts } from '../../src/site/plugins/after-build/scripts';
 
-/** A page with new hashes in its policy; the rest of the policy stays the same. */
+/** Returns a page with new hashes in its policy; the rest of the policy stays the same. */
 export const rehashed = (html: string): string =>
   html.replace(POLICY, (policy) => {
     const bare = policy.replace(/ 'sha256-[^']*'/g, '');

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { setIds } from '../../src/site/config/sets';
 import { ROOT } from './paths';
 
-/** Folders whose pages have an index, and the address of that index. */
+/** Folders whose pages have an index, with the address of the index. */
 const INDEXES: readonly (readonly [folder: string, path: string])[] = [
   ['api', 'category/api'],
   ['api-for-us', 'category/your-api-for-us'],
 ];
 
-/** Every page of a docs set, as a path below the set; the intro is ''. */
+/** Returns every page of a docs set as a path below the set; the intro is ''. */
 export function setRoutes(folder: string): readonly string[] {
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
@@ -19,7 +19,7 @@ export function setRoutes(folder: string): readonly string[] {
   return [...pages, ...indexes.map(([, path]) => path)].sort();
 }
 
-/** Every page of the site, as a path below the base path; the landing page is ''. */
+/** Returns every page of the site as a path below the base path; the landing page is ''. */
 export const siteRoutes = (): readonly string[] => [
   '',
   'markdown-page',
@@ -28,5 +28,5 @@ export const siteRoutes = (): readonly string[] => [
   ),
 ];
 
-/** Another set than the first one. */
+/** The last set, which differs from the first if there are several. */
 export const LAST_SET = setIds.at(-1) ?? '';

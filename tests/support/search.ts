@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The search box and what it shows. */
+/** The search button, the dialog and its parts. */
 export const searchButton = (page: Page) =>
   page.getByRole('button', { name: 'Search', exact: true });
 export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
@@ -9,7 +9,10 @@ export const status = (page: Page) => dialog(page).getByRole('status');
 export const results = (page: Page) => dialog(page).getByRole('treeitem');
 export const firstLink = (page: Page) => results(page).first().getByRole('link');
 
-/** The whole index is built in the browser; that takes a while where other tests run beside. */
+/**
+ * The browser has to build the whole index, which takes a while if other tests run at the same
+ * time.
+ */
 const READY = { timeout: 10_000 };
 
 /** Opens the search and waits for the first result of a query. */

@@ -5,11 +5,11 @@ import { ROOT } from './paths';
 
 const workspace = new Workspace({ siteDir: ROOT, docsUrl: '' });
 
-/** Sets that promise less than the level `partner`: their words are those of somebody's document. */
+/** Sets below the level `partner`, whose texts come from an adopted document. */
 export const LENIENT_SETS: readonly string[] = setIds.filter(
   (set) => readSetFile(workspace, set).level !== 'partner',
 );
 
-/** Whether a page or file belongs to such a set. */
+/** Whether a page or file belongs to a lenient set. */
 export const isLenient = (path: string): boolean =>
   LENIENT_SETS.some((set) => new RegExp(`^/?${set}(?:[/.]|$)`).test(path));

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * A frame, and then whatever it led to: React tells the page in separate tasks what a new width
- * or a new address changed. Idle comes after both.
+ * Waits for a frame and then until the page is idle: React applies a new width or address in
+ * separate tasks after the frame.
  */
 export const settled = (page: Page): Promise<void> =>
   page.evaluate(
@@ -12,7 +12,7 @@ export const settled = (page: Page): Promise<void> =>
       }),
   );
 
-/** Waits until every part of a page has its layout (src/site/boot/lay-out-later.ts). */
+/** Waits until every part of a page is laid out (src/site/boot/lay-out-later.ts). */
 export async function laidOut(page: Page): Promise<void> {
   await page.waitForSelector('html[data-laid-out]', { state: 'attached' });
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { EditableSite, siteFolder } from './editable-site';
 import { ROOT } from './paths';
 
-/** What a test may change; the rest is shared with the repository. */
+/** Files and folders that a test can change; all others are shared with the repository. */
 const COPIED = [
   'partners',
   'docusaurus.config.ts',
@@ -12,9 +12,9 @@ const COPIED = [
 ];
 const SHARED = ['src', 'static'];
 
-/** The site itself, at today's size. */
+/** A copy of the site itself, at its current size. */
 export class SiteCopy extends EditableSite {
-  /** @param options `ownSources` for a test that changes `src` as well */
+  /** @param options `ownSources` is for tests that also change `src` */
   constructor({ ownSources = false } = {}) {
     super(siteFolder('site'));
     const copied = ownSources ? [...COPIED, 'src'] : COPIED;

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { skeletonOf } from '../../scripts/new/index';
 import type { Edit } from '../../scripts/new/site-files';
 
-/** Day of dated entries. */
+/** Date of dated entries. */
 const TODAY = '2026-11-21';
 
 interface Written {
@@ -13,9 +13,9 @@ interface Written {
 }
 
 /**
- * Writes a skeleton into a site, as `npm run new` does in this one.
+ * Writes a skeleton into a site, like `npm run new` in this repository.
  *
- * @param command the arguments of `npm run new --`, each without spaces
+ * @param command arguments of `npm run new --`, each without spaces
  */
 export function writeSkeleton(siteDir: string, command: string): Written {
   const { edits } = skeletonOf(siteDir, command.split(' '), TODAY);

@@ -1,10 +1,15 @@
-/** What another site, or a host name that points to this machine, gets from a server. */
+/**
+ * Helpers that show what a server sends to other sites, and to host names that point to this
+ * machine.
+ */
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { WebSocket } from 'ws';
 
-/** Status for a request of a page of this host, which may be another one, as after DNS rebinding. */
+/**
+ * Returns the status of a request for this host name, which may be foreign, as after DNS rebinding.
+ */
 export const statusForHost = (
   address: string,
   host: string,
@@ -19,7 +24,7 @@ export const statusForHost = (
       .end();
   });
 
-/** First message that a WebSocket of a page of this origin gets. */
+/** Returns the first message that a WebSocket from a page of this origin receives. */
 export const firstMessage = (address: string, origin: string): Promise<string> =>
   new Promise((resolve) => {
     const socket = new WebSocket(address, { headers: { origin } });
@@ -31,7 +36,7 @@ export const firstMessage = (address: string, origin: string): Promise<string> =
     socket.once('error', ({ message }) => resolve(message));
   });
 
-/** Opens a page of another site, on this machine; answers what closes that site. */
+/** Opens a page of another site on this machine, and returns a function that closes the site. */
 export async function goElsewhere(page: Page, hostname = '127.0.0.1'): Promise<() => void> {
   const server = createServer((_, response) => {
     response.setHeader('content-type', 'text/html');
@@ -42,7 +47,7 @@ export async function goElsewhere(page: Page, hostname = '127.0.0.1'): Promise<(
   return () => server.close();
 }
 
-/** Whether a page of another site can run a script: `load` or `error`. */
+/** Returns `load` or `error`: whether a page of another site can run a script. */
 export async function scriptFromElsewhere(page: Page, script: string): Promise<string> {
   const close = await goElsewhere(page);
   const outcome = await page.evaluate(

@@ -4,32 +4,32 @@ import { BASE_URL, BUILD_DIR, FRAME_SITE_DIR } from './paths';
 import { namespaceIn } from './storage';
 
 /**
- * Milliseconds that each script may be late, from the environment: a slow
- * network finds the test that takes the page it left for the one it waits for.
+ * Maximum delay of each script in milliseconds, from the environment: a slow network reveals tests
+ * that confuse the page they left with the page they wait for.
  */
 const ASSET_DELAY = Number(process.env.ASSET_DELAY_MS ?? 0);
 
 export interface TestOptions {
-  /** Script that every page runs first; a seeded fault may be one. */
+  /** Script that every page runs first, for example a seeded fault. */
   readonly initScript: string;
-  /** Whether pages fetch others ahead; without it a test has less to wait for. */
+  /** Whether pages prefetch others; without it, tests have less to wait for. */
   readonly fetchesAhead: boolean;
 }
 
 export interface WorkerFixtures {
-  /** Path both sites are served under. */
+  /** Path under which both sites are served. */
   readonly basePath: string;
   /** Folder of the built site. */
   readonly siteDir: string;
   /** Folder of the built fixture site. */
   readonly frameSiteDir: string;
-  /** Serves the site; its address is the base of `page.goto`. */
+  /** Serves the site; its address is the base URL of `page.goto`. */
   readonly site: PagesServer;
   /** Serves the fixture site. */
   readonly frameSite: PagesServer;
 }
 
-/** Playwright's `test` with the site served on a free port per worker. */
+/** Playwright's `test`, with the site served on a free port per worker. */
 export const test = base.extend<TestOptions, WorkerFixtures>({
   initScript: ['', { option: true }],
   fetchesAhead: [false, { option: true }],
@@ -67,14 +67,14 @@ export const test = base.extend<TestOptions, WorkerFixtures>({
     if (!fetchesAhead) await saveData(page);
     if (initScript !== '') await page.addInitScript(initScript);
     await use(page);
-    // Requests that the page still makes when its test is over must not fail the next one.
+    // Requests that the page still sends after its test must not fail the next test.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
 });
 
 export { expect } from '@playwright/test';
 
-/** Suffix of the site's storage keys, as the build wrote it into the page. */
+/** Returns the suffix of the site's storage keys, as the build wrote it into the page. */
 export async function storageNamespace(page: Page): Promise<string> {
   return namespaceIn(await (await page.request.get('./')).text());
 }
@@ -90,7 +90,10 @@ export async function open(page: Page, target: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Serves empty scripts: the page stays as its HTML, style sheets and inline scripts make it. */
+/**
+ * Serves empty scripts, so that the page stays as its HTML, style sheets and inline scripts create
+ * it.
+ */
 export async function withoutHydration(page: Page): Promise<void> {
   await page.route('**/assets/js/**', (route) =>
     route.fulfill({ contentType: 'application/javascript', body: '' }),
@@ -98,17 +101,18 @@ export async function withoutHydration(page: Page): Promise<void> {
 }
 
 /**
- * Lets a test route requests of a page that is open already. The first route switches interception
- * on, and Chromium tells the page so apart from its input: what the page asks for at a key or a
- * click right after may pass unseen. Call it before the page is opened.
+ * Lets a test intercept requests of a page that is already open. The first route turns interception
+ * on, and Chromium informs the page of this separately from its input, so that requests directly
+ * after a key press or a click can be missed. Call it before the page is opened.
  */
 export async function interceptFromStart(page: Page): Promise<void> {
   await page.route('**/*', (route) => route.fallback());
 }
 
 /**
- * Lets the first request for an address fail. Not by `times: 1`: with the route gone, Playwright
- * stops to intercept, and never tells of a request, such as the reload, that comes meanwhile.
+ * Lets the first request for an address fail. `times: 1` would not work: when the route is gone,
+ * Playwright stops intercepting, and never reports requests, such as a reload, that are sent in the
+ * meantime.
  */
 export async function failOnce(page: Page, address: string): Promise<void> {
   let hasFailed = false;
@@ -122,7 +126,7 @@ export async function failOnce(page: Page, address: string): Promise<void> {
 /** Collects console errors, page errors, failed requests and policy violations of a page. */
 export function watchProblems(page: Page): string[] {
   const problems: string[] = [];
-  // Most browsers report what a policy refuses to the console, and all of them to this event.
+  // Most browsers report policy violations to the console, and all of them dispatch this event.
   void page.addInitScript(() =>
     document.addEventListener('securitypolicyviolation', (event) =>
       console.error(`policy: ${event.effectiveDirective} ${event.blockedURI}`),
@@ -136,7 +140,7 @@ export function watchProblems(page: Page): string[] {
   page.on('pageerror', (error) => problems.push(`page error: ${error.message}`));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // Leaving a page aborts its prefetches, which have no distinct resource type.
+    // Leaving a page aborts its prefetches, which have no resource type of their own.
     if (reason === 'net::ERR_ABORTED' && request.resourceType() === 'other') return;
     problems.push(`failed: ${request.url()} ${reason}`);
   });
@@ -146,7 +150,7 @@ export function watchProblems(page: Page): string[] {
   return problems;
 }
 
-/** A reader who saves data: nothing is prefetched, a click loads the page. */
+/** Simulates a reader who saves data: nothing is prefetched, and a click loads the page. */
 export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const value = { effectiveType: '4g', saveData: true };
@@ -154,7 +158,7 @@ export async function saveData(page: Page): Promise<void> {
   });
 }
 
-/** Makes every access to the browser's storage throw, as strict privacy settings do. */
+/** Makes every access to the browser's storage throw, like strict privacy settings. */
 export async function blockStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {

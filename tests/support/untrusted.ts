@@ -12,7 +12,10 @@ const HUGE = [
   JSON.stringify('x'.repeat(1_200_000)),
 ];
 
-/** JSON texts of any type, size and depth, and some that are broken, also deep inside. */
+/**
+ * Generates JSON texts of any type, size and depth, including some that are broken, even deep
+ * inside.
+ */
 export const untrustedJson = (): fc.Arbitrary<string> =>
   fc.oneof(
     fc.json(),
@@ -24,11 +27,11 @@ export const untrustedJson = (): fc.Arbitrary<string> =>
     fc.constantFrom(...HUGE),
   );
 
-/** Objects whose members have such values, beside texts that are anything. */
+/** Generates texts of objects with such values as members, besides arbitrary texts. */
 export const untrustedText = (...names: readonly string[]): fc.Arbitrary<string> => {
   const member = fc.oneof(
     untrustedJson(),
-    // A text that holds JSON, such as the body of a draft.
+    // A text that contains JSON, such as the body of a draft.
     untrustedJson().map((text) => JSON.stringify(text)),
   );
   const object = fc.array(fc.tuple(fc.constantFrom(...names, '__proto__'), member), {

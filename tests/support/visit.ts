@@ -2,19 +2,19 @@ import { expect, type Page, type Request, type TestInfo } from '@playwright/test
 import { watchProblems } from './test';
 
 export interface Visits {
-  /** How many pages were opened. */
+  /** Number of pages that were opened. */
   readonly checked: number;
-  /** One line per problem: page and what is wrong with it. */
+  /** One line per problem, with the page. */
   readonly problems: readonly string[];
 }
 
 const HYDRATED = 'html[data-has-hydrated="true"]';
 
-/** What the browser reports about a page that answers 404 by design. */
+/** Whether a problem is the browser's report about a page that returns 404 by design. */
 const isOwn404 = (problem: string, url: string): boolean =>
   problem === `404: ${url}` || (problem.includes('status of 404') && problem.endsWith(`(${url})`));
 
-/** Requests of a page that have no end yet. */
+/** Returns the requests of a page that have not ended, as a live set. */
 function pendingOf(page: Page): ReadonlySet<Request> {
   const pending = new Set<Request>();
   const end = (request: Request): void => void pending.delete(request);
@@ -24,13 +24,13 @@ function pendingOf(page: Page): ReadonlySet<Request> {
 }
 
 /**
- * Opens pages one after another and reports every console error, page error,
- * failed request, page that is not hydrated and page wider than the window.
+ * Opens pages one after another, and reports every console error, page error, failed request, page
+ * that is not hydrated and page wider than the window.
  *
  * @param paths paths below the base path
- * @param options.mode color mode that the query asks for
- * @param options.missing paths that answer 404 by design
- * @param options.timeout time a page has for hydration, in milliseconds
+ * @param options.mode color mode in the query
+ * @param options.missing paths that return 404 by design
+ * @param options.timeout time limit for the hydration of a page, in milliseconds
  */
 export async function visitAll(
   page: Page,
@@ -54,10 +54,10 @@ export async function visitAll(
     );
     if (!isHydrated) seen.push('not hydrated');
     await page.evaluate(async () => {
-      // What hydration set off has run once the browser is idle.
+      // Once the browser is idle, everything that hydration started has run.
       await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
     });
-    // A component of its own chunk, as the playground is, is part of the page.
+    // A component with its own chunk, such as the playground, is part of the page.
     await expect.poll(() => pending.size, { timeout }).toBe(0);
     const { overflow, theme } = await page.evaluate(() => {
       const { clientWidth, dataset, scrollWidth } = document.documentElement;
@@ -74,7 +74,7 @@ export async function visitAll(
   return { checked, problems };
 }
 
-/** Notes how much a check looked at. */
+/** Records how much a check covered. */
 export function note(info: TestInfo, type: string, { checked, problems }: Visits): void {
   info.annotations.push({ type, description: String(checked) });
   console.log(`${checked} ${type}, ${info.title}: ${problems.length} problems`);

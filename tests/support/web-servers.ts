@@ -8,34 +8,37 @@ import { site } from '../../src/site/config/site';
 
 type Command = readonly [program: string, ...args: string[]];
 
-/** A web server that the repository has a configuration for. */
+/** A web server for which the repository has a configuration. */
 export interface WebServer {
   readonly id: string;
-  /** Packages of Debian that hold it. */
+  /** Debian packages that contain it. */
   readonly packages: readonly string[];
-  /** Command that ends at once when the program and what it needs are there. */
+  /** Command that ends immediately if the program and its dependencies are installed. */
   readonly version: Command;
-  /** Writes its configuration into a folder; the command that runs it. */
+  /** Writes its configuration into a folder, and returns the command that runs it. */
   readonly prepare: (options: ServerOptions) => Command;
 }
 
 interface ServerOptions {
-  /** Folder that holds the site below its base path. */
+  /** Folder that contains the site below its base path. */
   readonly root: string;
   readonly port: number;
-  /** Folder for its files, gone with it. */
+  /** Folder for temporary files, removed with the server. */
   readonly scratch: string;
 }
 
 export interface RunningServer {
-  /** Without a slash at the end. */
+  /** Origin without a trailing slash. */
   readonly origin: string;
   stop(): void;
 }
 
 const LIMIT = 10_000;
 
-/** A configuration of `deploy/` with texts exchanged, each of which must be there once. */
+/**
+ * Returns a configuration of `deploy/` with some texts replaced, each of which must occur exactly
+ * once.
+ */
 function adapted(file: string, changes: Readonly<Record<string, string>>): string {
   return Object.entries(changes).reduce((text, [from, to]) => {
     if (text.split(from).length !== 2) throw new Error(`"${from}" is not once in deploy/${file}.`);
@@ -46,7 +49,7 @@ function adapted(file: string, changes: Readonly<Record<string, string>>): strin
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const DOCUMENTS = '/var/www/docs';
 
-/** Runs nginx with one server block. */
+/** Returns the command that runs nginx with one server block. */
 function nginxWith(server: string, scratch: string): Command {
   const file = path.join(scratch, 'nginx.conf');
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
@@ -55,7 +58,7 @@ function nginxWith(server: string, scratch: string): Command {
   writeFileSync(
     file,
     `load_module ${BROTLI};\n` +
-      // Started as root it would change to a user who cannot read the folder of the test.
+      // If started as root, it would switch to a user who cannot read the folder of the test.
       (process.getuid?.() === 0 ? 'user root;\n' : '') +
       `daemon off; worker_processes 2; pid ${scratch}/pid; error_log stderr;\n` +
       `events { worker_connections 1024; }\nhttp { access_log off; sendfile on; ${temporary}\n${server}\n}\n`,
@@ -89,7 +92,10 @@ const NGINX: WebServer = {
   prepare: prepareNginx,
 };
 
-/** The same nginx that sends files as they are: what it can do at most. */
+/**
+ * The same nginx without further configuration, which sends files as they are: the upper limit of
+ * its performance.
+ */
 export const PLAIN_NGINX: WebServer = {
   ...NGINX,
   id: 'nginx, plain',
@@ -97,7 +103,7 @@ export const PLAIN_NGINX: WebServer = {
     nginxWith(`server { listen 127.0.0.1:${port}; root ${root}; }`, scratch),
 };
 
-/** The headers that every answer needs on any host, because no page can replace them. */
+/** The headers that every response needs on any host, because pages cannot set them. */
 export const ANSWER_HEADERS = {
   'content-security-policy': "frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
@@ -121,7 +127,7 @@ export const isInstalled = ({ id, version: [program, ...args] }: WebServer): boo
 
 export const missingServers = webServers.filter((server) => !isInstalled(server));
 
-/** Version of a server, in one line. */
+/** Returns the version of a server on one line. */
 export function versionOf({ version: [program, ...args] }: WebServer): string {
   const { stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' });
   return `${stdout}${stderr}`.trim().split('\n').at(-1) ?? '';
@@ -134,9 +140,9 @@ const answers = (origin: string): Promise<boolean> =>
   );
 
 /**
- * Starts a server with its configuration of `deploy/` on a free port of 127.0.0.1.
+ * Starts a server with its configuration from `deploy/` on a free port of 127.0.0.1.
  *
- * @throws with what the server said when it does not answer
+ * @throws with the output of the server if it does not answer
  */
 export async function startWebServer(server: WebServer, root: string): Promise<RunningServer> {
   const scratch = mkdtempSync(path.join(tmpdir(), 'server-'));

@@ -8,10 +8,14 @@ const PARTS = [
   'tests/mistakes/fixtures/site',
   'tests/fixtures/writer-site',
 ];
-/** The frame of the site is left out; of its theme, pages need their components and the search. */
+/**
+ * The frame of the site is left out; of the theme, pages only need their components and the search.
+ */
 const LEFT_OUT = ['theme'];
 
-/** A small site with the tags and components of the real one; files are named from `partners`. */
+/**
+ * A small site with the tags and components of the real site; file names start below `partners`.
+ */
 export class WriterSite extends EditableSite {
   constructor() {
     super(siteFolder('writer'), 'partners');

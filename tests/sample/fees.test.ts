@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { computeFee } from '../../src/reference/fees/compute';
 import { loadSite } from '../mock/support';
 
-it.each(await loadSite())('$set: every worked example of a fee is right', ({ contract }) => {
+it.each(await loadSite())('$set: every calculated example of a fee is correct', ({ contract }) => {
   const { fees } = contract;
   const examples = fees.flatMap((fee) => fee.examples.map((example) => ({ fee, example })));
   expect(examples.length).toBeGreaterThan(5);

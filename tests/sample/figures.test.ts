@@ -5,7 +5,7 @@ import { rangesOf, readAllowedFigures } from '../../src/reference/remark/words/f
 import { proseOf } from '../../src/reference/remark/words/prose';
 import { ROOT } from '../support/paths';
 
-it('every figure that is allowed by hand stands somewhere', () => {
+it('every figure on the list of allowed figures is used', () => {
   const list = readAllowedFigures(workspaceAt(ROOT), ROOT)?.list ?? [];
   const used = new Set(
     readdirSync('partners', { recursive: true, encoding: 'utf8' })

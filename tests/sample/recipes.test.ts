@@ -7,9 +7,9 @@ import type { Taken } from '../../src/reference/recipes/run';
 import { loadSite } from '../mock/support';
 import { EXAMPLE_USER } from './promises/support';
 
-/* What the words of the recipes say beyond the conditions of their steps. */
+/* Checks the statements in the text of recipes that go beyond the conditions of their steps. */
 
-/** A step, the events since the one before it, and the objects of all bookings of the user. */
+/** A step, the events since the previous step, and the objects of all bookings of the user. */
 interface Step extends Taken {
   readonly events: readonly { readonly type: string; readonly data: JsonObject }[];
   readonly booked: readonly string[];
@@ -18,7 +18,7 @@ interface Step extends Taken {
 const bodyOf = ({ answer }: Taken): JsonObject => asObject(answer.body ?? null);
 const dataOf = (step: Taken): readonly JsonObject[] => objects(bodyOf(step).data ?? null);
 
-/** Sentences that name neither an event nor a value, and what shows that they are true. */
+/** Sentences that mention neither an event nor a value, with the check that proves them. */
 const SENTENCES: Readonly<Record<string, (step: Step, later: readonly Step[]) => boolean>> = {
   'The list has one entry.': (step) => dataOf(step).length === 1,
   'The list is empty.': (step) => isArray(bodyOf(step).data) && dataOf(step).length === 0,
@@ -40,7 +40,7 @@ const SENTENCES: Readonly<Record<string, (step: Step, later: readonly Step[]) =>
     'returnAddress' in (events.at(-1)?.data ?? {}),
 };
 
-/** Every name and value in what was sent, answered and told. */
+/** Returns every name and value in the requests, answers and events. */
 function wordsIn(value: JsonValue, seen = new Set<string>()): Set<string> {
   if (isArray(value)) value.forEach((item) => wordsIn(item, seen));
   else if (isObject(value)) {
@@ -110,6 +110,6 @@ describe.each(await loadSite())('$set', ({ contract, behaviors, workspace }) => 
   });
 });
 
-it('no sentence stands here that no recipe says', () => {
+it('every sentence listed here is in a recipe', () => {
   expect([...found].sort()).toEqual(Object.keys(SENTENCES).sort());
 });

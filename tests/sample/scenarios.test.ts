@@ -3,16 +3,19 @@ import type { JsonObject, JsonValue } from '../../src/reference/contract/model';
 import { asObject, asText, mergePatch } from '../../src/reference/contract/json';
 import { ask, KEY, loadSite, stillSandbox, type Call } from '../mock/support';
 
-/** What the catalog says on how to provoke an error, done without naming the error. */
+/**
+ * Follows the instructions of the catalog to cause each error, without requesting the error by
+ * name.
+ */
 const subjects = await loadSite();
 const provoked = new Set<string>();
 const NEW = '$new';
 
 interface Do {
   readonly id: string;
-  /** Merge patch on the body of the sample. */
+  /** Merge patch for the body of the sample. */
   readonly body?: JsonValue;
-  /** Path parameters; `$new` is the id of the object made last. */
+  /** Path parameters; `$new` is the id of the last created object. */
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Call['headers'];
@@ -42,7 +45,7 @@ const physical: Do = made('createCard', {
   },
 });
 
-/** Steps that end in the error: operations, and durations of the virtual clock. */
+/** Steps that end with the error: operations, and durations of the virtual clock. */
 const SCENARIOS: readonly (readonly [code: string, ...steps: Step[]])[] = [
   ['user_exists', user('1'), user('1')],
   ['user_closed', user('2'), on('closeUser', USER), on('updateUser', USER)],
@@ -374,7 +377,7 @@ const SCENARIOS: readonly (readonly [code: string, ...steps: Step[]])[] = [
 ];
 
 afterAll(() => {
-  // The others explain the failure of an object and are no answers.
+  // The other codes explain the failure of an object, and are not answers.
   const codes = new Set(
     subjects.flatMap(({ mock }) =>
       mock.operations.flatMap(({ errors, commonErrors }) => [...errors, ...commonErrors]),

@@ -5,10 +5,10 @@ import { jsonOf } from '../../../src/reference/contract/http/parse-json';
 import type { Assistant } from '../../support/assistant';
 
 interface Step {
-  /** Values of the parameters in the path. */
+  /** Values of the path parameters. */
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: string;
-  /** Merge patch on the body of the sample. */
+  /** Merge patch for the body of the sample. */
   readonly body?: JsonValue;
   readonly headers?: Readonly<Record<string, string>>;
   readonly access?: 'readonly' | 'none';
@@ -23,7 +23,7 @@ export interface Answer {
 const METHOD_LINE = /^`(?<method>[A-Z]+) https?:\/\/[^/]+\/[^/`]+(?<path>\/[^`]*)`/m;
 const SAMPLE_BODY = /--data '(?<body>\{[^']*\})'/;
 
-/** A program that knows nothing but what the tools return. */
+/** A program that knows only the results of the tools. */
 export class Program {
   constructor(
     private readonly assistant: Assistant,
@@ -34,7 +34,7 @@ export class Program {
     return this.assistant.use(name, { set: this.set, ...input });
   }
 
-  /** Finds an operation by what is to be done, reads how it is called, and calls it. */
+  /** Finds an operation by a description of the task, reads how to call it, and calls it. */
   async do(what: string, { path = {}, query = '', body, headers = {}, access }: Step = {}) {
     const found = await this.use('search_docs', { query: what });
     const results = asObject(found).results as unknown as readonly JsonObject[];
@@ -69,7 +69,7 @@ export class Program {
     return this.use(name, input);
   }
 
-  /** What an error means: its causes and fixes. */
+  /** Returns the meaning of an error: its causes and fixes. */
   async help(code: JsonValue | undefined): Promise<JsonObject> {
     const { errors } = asObject(await this.use('list_errors', { code }));
     return (errors as readonly JsonObject[])[0] ?? {};

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => assistant.client.close());
 
-it('finds the passage that answers a question among the first three', async () => {
+it('finds the passage that answers a question among the first three results', async () => {
   const missed: string[] = [];
   for (const { set, ask, at, says } of questions) {
     const answer = await assistant.use('search_docs', { query: ask, set, limit: FIRST });

@@ -20,7 +20,7 @@ const types = (events: Answer['events']): readonly string[] => events.map(({ typ
 const dataOf = ({ body }: Answer): readonly JsonObject[] =>
   body.data as unknown as readonly JsonObject[];
 
-describe('tasks of the set general, done with what the tools return', () => {
+describe('tasks of the set general, done with the results of the tools', () => {
   let program: Program;
   beforeEach(async () => {
     program = new Program(assistant, 'general');
@@ -46,7 +46,7 @@ describe('tasks of the set general, done with what the tools return', () => {
     expect(await stateOf(program, `/users/${id}`)).toBe('active');
   });
 
-  it('3: finds a user by the identifier of the partner', async () => {
+  it('3: finds a user by the partner’s own identifier', async () => {
     const id = await newUser('task-3');
     const list = await program.do('List users', { query: '?externalId=task-3' });
     expect(dataOf(list).map((user) => user.id)).toEqual([id]);
@@ -140,7 +140,7 @@ describe('tasks of the set general, done with what the tools return', () => {
     expect(await stateOf(program, `/deposits/${asText(body.id) ?? ''}`)).toBe('credited');
   });
 
-  it('16: verifies the signature of the event that a call sent, and refuses a changed one', async () => {
+  it('16: verifies the signature of the event of a call, and rejects a changed event', async () => {
     await newUser('task-16');
     const { secret, events } = asObject(await program.tool('list_events'));
     const [event] = events as unknown as readonly JsonObject[];
@@ -153,14 +153,14 @@ describe('tasks of the set general, done with what the tools return', () => {
     expect([asObject(genuine).valid, asObject(forged).valid]).toEqual([true, false]);
   });
 
-  it('17: sees what a key that may only read is told', async () => {
+  it('17: sees the error for a read-only key', async () => {
     const { status, body } = await program.do('Create a user', { access: 'readonly' });
     expect([status, body.code]).toEqual([403, 'permission_denied']);
     const list = await program.do('List users', { query: '?externalId=customer-0815' });
     expect(dataOf(list).every(({ externalId }) => externalId === 'customer-0815')).toBe(true);
   });
 
-  it('18: tells a suspension by the provider', async () => {
+  it('18: detects a suspension by the provider', async () => {
     const [user] = dataOf(await program.call('GET', '/users?status=active'));
     const id = asText(user?.id) ?? '';
     const { events } = (await program.tool('move_object', {

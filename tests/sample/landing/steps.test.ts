@@ -18,7 +18,7 @@ const read = (name: string): Json =>
     readFileSync(resolve(import.meta.dirname, '../../../partners/shared/contract', name), 'utf8'),
   ) as Json;
 
-/** The value at a path of keys; fails the test when there is none. */
+/** Returns the value at a path of keys; fails the test if there is none. */
 function valueAt(document: Json, ...keys: readonly string[]): Json {
   const value = keys.reduce<unknown>((node, key) => (node as Json | undefined)?.[key], document);
   expect(value, keys.join(' → ')).toBeDefined();
@@ -49,12 +49,12 @@ describe('first steps of the landing page', () => {
     expect(required.filter((field) => !(field in expected))).toEqual([]);
   });
 
-  it('quotes the body safely: nothing ends the shell string early', () => {
+  it('quotes the body safely: no character ends the shell string early', () => {
     expect(newUser).not.toContain("'");
     expect(landing.firstSteps?.steps[1]?.panels[0]?.code).toContain(`-d '${newUser}'`);
   });
 
-  it('shows fields that a user has, with the values of this answer', () => {
+  it('shows existing fields of a user, with the values of this answer', () => {
     const properties = valueAt(user, 'schemas', 'User', 'properties');
     const fields = Object.keys(userExcerpt);
     expect(fields.filter((field) => !(field in properties))).toEqual([]);
@@ -70,7 +70,7 @@ describe('first steps of the landing page', () => {
     expect(userExcerpt).toMatchObject({ externalId: example.externalId, type: example.type });
   });
 
-  it('uses identifiers of the right form, and an event the contract knows', () => {
+  it('uses identifiers of the correct form, and an event of the contract', () => {
     const pattern = (name: string): RegExp =>
       new RegExp(String(valueAt(common, 'schemas', name).pattern));
     expect(userExcerpt.id).toMatch(pattern('UserId'));
@@ -79,7 +79,7 @@ describe('first steps of the landing page', () => {
   });
 });
 
-it('the first steps do what their words say, as printed, on a fresh sandbox', async () => {
+it('the first steps do what their texts promise, as printed, in a fresh sandbox', async () => {
   says(
     'The answer describes your program; a wrong key gets a 401 that says so.',
     'After a timeout, repeat the request with the same key: only one user is created.',
@@ -108,14 +108,14 @@ it('the first steps do what their words say, as printed, on a fresh sandbox', as
   }
 });
 
-it('a day of the landing page tells events that the contract knows', () => {
+it('a day of the landing page contains only events of the contract', () => {
   const events = new Set(subjectOf('general').contract.events.map(({ type }) => type));
   const told = (landing.day?.entries ?? []).map(({ event }) => event);
   expect(told.length).toBeGreaterThan(3);
   expect(told.filter((event) => !events.has(event))).toEqual([]);
 });
 
-it('a day of the landing page is in order, and adds up', () => {
+it('a day of the landing page is in chronological order, and adds up', () => {
   const entries = landing.day?.entries ?? [];
   const times = entries.map(({ time }) => time);
   expect(times).toEqual([...times].sort());

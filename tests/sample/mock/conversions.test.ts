@@ -13,7 +13,7 @@ import {
 import { ask, KEY, loadSite, stillSandbox, type Subject } from '../../mock/support';
 import { says } from '../promises/says';
 
-/** Answers of the sandbox agree with the request, and with themselves. */
+/** Checks that answers of the sandbox are consistent with the request, and in themselves. */
 const subjects = await loadSite();
 const subjectOf = (set: string): Subject => {
   const subject = subjects.find((candidate) => candidate.set === set);
@@ -43,13 +43,16 @@ async function answerTo(set: string, id: string, body: JsonObject): Promise<Json
 
 const SANDBOX_VALUES = ['503.00', '503.01', '125.66', '62.50', '77.00'];
 
-/** From 10.00 to 80,000.00, none of them a sandbox value. */
+/** Amounts from 10.00 to 80,000.00, none of them a sandbox value. */
 const cents = fc
   .integer({ min: 1000, max: 8_000_000 })
   .map((value) => `${Math.floor(value / 100)}.${String(value % 100).padStart(2, '0')}`)
   .filter((amount) => !SANDBOX_VALUES.includes(amount));
 
-/** `smaller` is at most `greater`, and nearer to it than one unit of its last decimal. */
+/**
+ * Expects `smaller` to be at most `greater`, and to differ from it by less than a unit of its last
+ * decimal.
+ */
 function expectRounded(smaller: Decimal, greater: Decimal, unit: Decimal): void {
   expect(compare(smaller, greater)).toBeLessThanOrEqual(0);
   expect(compare(greater, add(smaller, unit))).toBeLessThan(0);
@@ -62,12 +65,12 @@ describe('an exchange quote', () => {
   const quote = (body: JsonObject) =>
     answerTo('general', 'createExchangeQuote', { from: 'EUR', to: USDC, ...body });
 
-  it('is the one of the example for its amount', async () => {
+  it('matches the example for its amount', async () => {
     const answer = await quote({ fromAmount: { amount: '125.00', currency: 'EUR' } });
     expect(answer.toAmount).toEqual({ amount: '152.036400', asset: USDC });
   });
 
-  it('works out what arrives: amount less fees, times the rate, rounded down', async () => {
+  it('calculates the amount received: the amount less fees, times the rate, rounded down', async () => {
     await fc.assert(
       fc.asyncProperty(cents, async (amount) => {
         const answer = await quote({ fromAmount: { amount, currency: 'EUR' } });
@@ -80,7 +83,7 @@ describe('an exchange quote', () => {
     );
   });
 
-  it('works out what has to be given, and what arrives stays as asked for', async () => {
+  it('calculates the amount to give, and keeps the requested amount to receive', async () => {
     await fc.assert(
       fc.asyncProperty(cents, async (amount) => {
         const answer = await quote({ toAmount: { amount: `${amount}0000`, asset: USDC } });
@@ -95,7 +98,7 @@ describe('an exchange quote', () => {
     );
   });
 
-  it('names its amounts in the units of the request', async () => {
+  it('returns its amounts in the units of the request', async () => {
     const fromAsset = await quote({
       from: USDC,
       to: 'EUR',
@@ -140,18 +143,20 @@ describe('an order quote', () => {
       ...body,
     });
   const sides = fc.constantFrom('buy', 'sell');
-  /** The limits of the pair leave room for the fees. */
+  /** Amounts for which the limits of the pair leave room for the fees. */
   const within = cents
     .map((amount) => (Number(amount) % 13_900) + 50)
     .map((amount) => amount.toFixed(2))
     .filter((amount) => !SANDBOX_VALUES.includes(amount));
-  /** Fiat amount before fees, as both sides see it: `assetAmount` × `rate`. */
+  /**
+   * Returns the fiat amount before fees, which is the same for both sides: `assetAmount` × `rate`.
+   */
   const bare = (answer: JsonObject, side: string) => {
     const fiat = decimal(amountIn(answer, 'fiatAmount'));
     return (side === 'buy' ? subtract : add)(fiat, feesOf(answer));
   };
 
-  it('works out the asset side of a fiat amount', async () => {
+  it('calculates the asset side of a fiat amount', async () => {
     says('down if the payer receives it and up if the payer sends it');
     await fc.assert(
       fc.asyncProperty(within, sides, async (fiatAmount, side) => {
@@ -170,7 +175,7 @@ describe('an order quote', () => {
     );
   });
 
-  it('works out the fiat side of an asset amount', async () => {
+  it('calculates the fiat side of an asset amount', async () => {
     await fc.assert(
       fc.asyncProperty(within, sides, async (amount, side) => {
         const answer = await quote({ side, assetAmount: `${amount}0000` });
@@ -181,13 +186,14 @@ describe('an order quote', () => {
         const beside = formatDecimal((side === 'buy' ? subtract : add)(fiat, CENT));
         fc.pre(!SANDBOX_VALUES.includes(beside));
         const beyond = bare(await quote({ side, fiatAmount: beside }), side);
-        // A cent less does not pay for the assets; a cent more is more than the assets pay for.
+        // A cent less does not pay for the assets; a cent more exceeds their value.
         const balance = (fiat: Decimal) =>
           side === 'buy' ? compare(fiat, exact) : compare(exact, fiat);
         expect(balance(bare(answer, side))).toBeGreaterThanOrEqual(0);
         expect(balance(beyond)).toBeLessThan(0);
       }),
-      // A cent more of these is one cent more of fees, too: no amount fits to the cent.
+      // For these amounts, a cent more also adds a cent of fees, so that no amount matches to the
+      // cent.
       {
         numRuns: 200,
         examples: [
@@ -200,7 +206,7 @@ describe('an order quote', () => {
 });
 
 describe('a deposit', () => {
-  it('says what was credited once it is, and not before', async () => {
+  it('shows the credited amount once it is credited, and not before', async () => {
     for (const subject of subjects) {
       const sandbox = stillSandbox(subject);
       const address = (await ask(subject, sandbox, 'createDepositAddress')).body;
@@ -220,7 +226,7 @@ describe('a deposit', () => {
 });
 
 describe('a rotation of the secret', () => {
-  it('is over after its time, and another one is possible', async () => {
+  it('ends after its time, and another rotation is possible', async () => {
     for (const subject of subjects) {
       const sandbox = stillSandbox(subject);
       const rotate = async () => (await ask(subject, sandbox, 'rotateWebhookSecret')).status;

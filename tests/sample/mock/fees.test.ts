@@ -7,7 +7,7 @@ import { requestOf } from '../../../src/reference/samples/from-contract';
 import type { Sandbox } from '../../../src/reference/mock';
 import { ask, KEY, loadSite, stillSandbox, type Subject } from '../../mock/support';
 
-/** Fees that no object of the API shows, and why. */
+/** Fees that no object of the API shows, with the reason. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   'kyc-full': 'a case has no amount',
   'card-physical': 'a card has no amount',
@@ -15,7 +15,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
 
 const USDC = 'eip155:1/erc20:0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
 
-/** None of them is a sandbox value. */
+/** Amounts that are not sandbox values. */
 const AMOUNTS = ['10.00', '77.77', '123.45', '999.99', '1000.00', '2600.31', '9999.99'];
 
 const usdc = (amount: string): JsonObject => ({ amount, asset: USDC });
@@ -32,16 +32,16 @@ interface ChargedCall {
   readonly set: string;
   readonly id: string;
   readonly body: (subject: Subject, amount: string) => JsonObject;
-  /** Every fee the answer tells; the first one is worked out by the schedule. */
+  /** Ids of all fees in the answer; the first fee is calculated according to the schedule. */
   readonly fees: readonly string[];
-  /** Amounts of the answer that add up to another one of it. */
+  /** Amounts of the answer whose sum is another amount of the answer. */
   readonly sum?: (answer: JsonObject) => {
     readonly parts: readonly string[];
     readonly stated: string;
   };
 }
 
-/** Calls of both sets that cost something. */
+/** Calls of both sets that charge fees. */
 const CALLS: readonly ChargedCall[] = ['general', 'rebell-pay'].flatMap((set) => {
   const call = (
     id: string,
@@ -90,7 +90,7 @@ const CALLS: readonly ChargedCall[] = ['general', 'rebell-pay'].flatMap((set) =>
   ];
 });
 
-/** Fees an answer tells, with their amounts. */
+/** Returns the fees of an answer, with their amounts. */
 const chargesIn = ({ fees, providerFee, networkFee }: JsonObject): ReadonlyMap<string, string> =>
   new Map([
     ...objects(fees).map(({ feeId, amount }) => [asText(feeId) ?? '', amountIn(amount)] as const),
@@ -98,7 +98,9 @@ const chargesIn = ({ fees, providerFee, networkFee }: JsonObject): ReadonlyMap<s
     ...(networkFee ? [['crypto-withdrawal-network', amountIn(networkFee)] as const] : []),
   ]);
 
-/** Gives the user of the examples enough to pay with, and proves the address of the examples. */
+/**
+ * Gives the user of the examples enough money to pay with, and proves the address of the examples.
+ */
 async function prepare(subject: Subject, sandbox: Sandbox): Promise<void> {
   const deposits = ['40000.000000', '40000.000000'].map((amount) => ({ amount: usdc(amount) }));
   for (const body of deposits) {
@@ -118,7 +120,7 @@ beforeAll(async () => {
 });
 
 describe('fees', () => {
-  it('are each charged on an object of the API, or on nothing that has an amount', () => {
+  it('are each charged on an object of the API, or on something without an amount', () => {
     for (const { contract, mock } of all) {
       const charged = Object.values(mock.resources).flatMap(({ charges = [] }) =>
         charges.map(({ fee }) => fee),
@@ -128,7 +130,7 @@ describe('fees', () => {
     }
   });
 
-  it('are charged by calls as the schedule says, and add up', async () => {
+  it('are charged by calls according to the schedule, and add up', async () => {
     let checked = 0;
     for (const subject of all) {
       for (const { id, body, fees, sum } of CALLS.filter(({ set }) => set === subject.set)) {
@@ -159,7 +161,7 @@ describe('fees', () => {
     expect(checked).toBe(CALLS.length * AMOUNTS.length);
   });
 
-  it('of a withdrawal are part of the amount, or come on top', async () => {
+  it('of a withdrawal are part of the amount, or are added to it', async () => {
     const [subject] = all;
     if (!subject) throw new Error('There is no set.');
     const totals = async (id: string, feeMode: string) => {

@@ -17,7 +17,7 @@ export const usdc = (amount: string) => ({ amount, asset: USDC });
 
 const PARTS = ['available', 'reserved', 'pending'] as const;
 
-/** What the user of the examples has in a unit. */
+/** Returns the parts of the balance of the example user in a unit. */
 async function partsOf(partner: Partner, unit: string): Promise<readonly string[]> {
   const { data } = await partner.send('getUserBalances', USER);
   const match = objects(data ?? []).find(({ available }) =>
@@ -26,7 +26,10 @@ async function partsOf(partner: Partner, unit: string): Promise<readonly string[
   return PARTS.map((part) => textOf(asObject(asObject(match)[part]).amount));
 }
 
-/** `available`, `reserved` and `pending`, without what the examples of the set hold. */
+/**
+ * Returns `available`, `reserved` and `pending`, without the amount that the examples of the set
+ * hold.
+ */
 export async function balance(partner: Partner, unit: string): Promise<readonly string[]> {
   const [, held = '0'] = await partsOf(partnerOf(partner.subject.set), unit);
   const [available = '0', reserved = '0', pending = '0'] = await partsOf(partner, unit);
@@ -35,11 +38,11 @@ export async function balance(partner: Partner, unit: string): Promise<readonly 
   return [formatDecimal(ours), formatDecimal(theirs), pending];
 }
 
-/** `available` and `reserved` as one text. */
+/** Returns `available` and `reserved` as a text. */
 export const parts = async (partner: Partner, unit: string): Promise<string> =>
   (await balance(partner, unit)).slice(0, 2).join(' + ');
 
-/** What a user has used of a daily limit. */
+/** Returns the amount that a user has used of a daily limit. */
 export async function used(
   partner: Partner,
   product: string,
@@ -52,7 +55,7 @@ export async function used(
   return asObject(limit?.used).amount ?? null;
 }
 
-/** Bookings that belong to an object: type, direction and amount. */
+/** Returns the bookings of an object: type, direction and amount. */
 export async function bookings(
   partner: Partner,
   id: JsonValue | undefined,
@@ -67,7 +70,7 @@ export async function bookings(
     .reverse();
 }
 
-/** Credits less debits are what is available and reserved, in every unit. */
+/** Expects credits less debits to equal the available and reserved amounts, in every unit. */
 export async function expectSums(partner: Partner): Promise<void> {
   const { data } = await partner.send('listUserTransactions', USER);
   const sums = new Map<string, ReturnType<typeof decimal>>();

@@ -7,7 +7,7 @@ import { says } from './says';
 import { EXAMPLE_USER, subjectOf } from './support';
 
 const HOUR = 3600;
-/** Seconds since the first attempt, as the page on webhooks lists them. */
+/** Seconds since the first attempt, as listed on the page about webhooks. */
 const ATTEMPTS = [
   0,
   5,
@@ -16,7 +16,7 @@ const ATTEMPTS = [
   ...[2.5, 7.5, 17.5, 31.5, 51.5, 75.5].map((hours) => hours * HOUR + 305),
 ];
 
-/** A sandbox with an endpoint that answers as the test says, used through its controls. */
+/** Creates a sandbox with an endpoint whose answers the test chooses, used through its controls. */
 function listening(set: string, statusOf: (path: string, seconds: number) => number) {
   const { mock, behaviors } = subjectOf(set);
   const calls: (readonly [path: string, seconds: number])[] = [];
@@ -41,7 +41,7 @@ function listening(set: string, statusOf: (path: string, seconds: number) => num
     });
     return (await answer(request)).json() as Promise<Record<string, unknown>>;
   };
-  /** Sets the endpoint, and makes an event. */
+  /** Sets the endpoint and creates an event. */
   const begin = async () => {
     const endpoint = { url: URL_OF_ENDPOINT, events: ['user.suspended'] };
     await send('PUT', '/v1/partner/webhook-endpoint', endpoint);
@@ -53,7 +53,7 @@ function listening(set: string, statusOf: (path: string, seconds: number) => num
   return { begin, advance, times };
 }
 
-it.each(['general', 'rebell-pay'])('an advance makes attempts at their times (%s)', async (set) => {
+it.each(['general', 'rebell-pay'])('an advance makes attempts on schedule (%s)', async (set) => {
   says(
     'everything due in between happens in its order, further attempts to deliver an event included',
     'Each event has up to 10 attempts.',
@@ -64,7 +64,7 @@ it.each(['general', 'rebell-pay'])('an advance makes attempts at their times (%s
   expect(times('/events')).toEqual(ATTEMPTS);
 });
 
-it('an advance asks for the health of a failing endpoint at its times', async () => {
+it('an advance requests the health of a failing endpoint at the scheduled times', async () => {
   says(
     'While the webhook endpoint is `failing`, the provider asks every 60 seconds; after `200` to 3 requests in a row, all waiting events are sent without waiting for their next attempt.',
   );
@@ -77,7 +77,7 @@ it('an advance asks for the health of a failing endpoint at its times', async ()
   expect(times('/events')).toEqual([0, 5, 185]);
 });
 
-it('an advance asks again for the health of an endpoint that was repaired before', async () => {
+it('an advance requests the health of an endpoint again that was repaired before', async () => {
   says("asks an endpoint that isn't well less often while you advance its clock");
   let isRepaired = false;
   const { begin, advance, times } = listening('general', () => (isRepaired ? 200 : 500));

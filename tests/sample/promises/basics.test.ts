@@ -38,7 +38,7 @@ describe.each(['general', 'rebell-pay'])('%s: basics', (set) => {
     expect((await partner.ask('getUser', { path })).body.status).toBe('pending_verification');
   });
 
-  it('what does not apply is left out, and `null` clears a field', async () => {
+  it('fields that do not apply are left out, and `null` clears a field', async () => {
     says(
       "Answers leave out values that don't apply.",
       'In a `PATCH` body, a missing field stays unchanged and `null` clears it.',
@@ -64,7 +64,7 @@ describe.each(['general', 'rebell-pay'])('%s: basics', (set) => {
     }
   });
 
-  it('every call that creates or moves something asks for a key', () => {
+  it('every call that creates or moves something requires a key', () => {
     says(
       'Every `POST` and `PATCH` that creates or moves something requires it; a `POST` that only answers a question, such as an estimate, needs none.',
     );
@@ -80,7 +80,7 @@ describe.each(['general', 'rebell-pay'])('%s: basics', (set) => {
     );
   });
 
-  it('rates stand still, also in the other direction', async () => {
+  it('rates do not change, in either direction', async () => {
     says('Rates never move, and each direction of a pair includes the spread once.');
     const partner = partnerOf(set);
     const rate = async (from: string, to: string, fromAmount: JsonValue) => {
@@ -97,7 +97,7 @@ describe.each(['general', 'rebell-pay'])('%s: basics', (set) => {
     expect(Number(there) * Number(back)).toBeCloseTo(0.996 * 0.996, 4);
   });
 
-  it('balance and fee have to be covered together, or nothing is charged', async () => {
+  it('the balance must cover both amount and fee, or nothing is charged', async () => {
     says(
       'If the balance does not cover the amount and its fee, the request is refused with `insufficient_balance` and nothing is charged.',
       'When the balance does not cover the amount and its fee, the request is refused with `insufficient_balance` and nothing is charged.',
@@ -113,7 +113,7 @@ describe.each(['general', 'rebell-pay'])('%s: basics', (set) => {
     expect(await program.bookings(EXAMPLE_USER)).toEqual(bookings);
   });
 
-  it('a fee is a booking of its own about the object that it was charged for', async () => {
+  it('a fee is a separate booking for the object on which it was charged', async () => {
     says(
       'Each fee is a separate booking with the type `fee` and the `relatedId` of the object it was charged for.',
       'each charge is a booking of type `fee`',
@@ -140,7 +140,7 @@ describe.each(['general', 'rebell-pay'])('%s: basics', (set) => {
     expect(await list()).toContainEqual(fee);
   });
 
-  it('the list of assets names each on its chain', async () => {
+  it('the list of assets contains each on its chain', async () => {
     says(
       'Lists the crypto-assets of your program, one entry per asset and chain, with scale, limits and confirmations.',
       'Only assets on this chain.',
@@ -157,7 +157,7 @@ describe.each(['general', 'rebell-pay'])('%s: basics', (set) => {
     }
   });
 
-  it('limits of the program go back to zero at 00:00 UTC', async () => {
+  it('limits of the program are reset to zero at 00:00 UTC', async () => {
     says('00:00 UTC and not midnight at your office');
     const partner = partnerOf(set);
     const limits = objects((await partner.ask('listPartnerLimits')).body.data);
@@ -168,7 +168,7 @@ describe.each(['general', 'rebell-pay'])('%s: basics', (set) => {
     }
   });
 
-  it('the controls beside the API answer problems that say what to do', async () => {
+  it('the controls besides the API answer with problems that explain what to do', async () => {
     says(
       'Lists every event, the oldest first, with its payload and the attempts to deliver it',
       'Forgets everything the key has done, and sets its clock back',
@@ -252,7 +252,7 @@ describe.each(['general', 'rebell-pay'])('%s: basics', (set) => {
     expect(partner.sandbox.session(KEY).now()).toBe(Date.parse('2026-11-02T09:30:00.000Z'));
   });
 
-  it('the programs of the fees page print what it says', async () => {
+  it('the programs on the fees page print the documented results', async () => {
     says('A fee of `0.375` EUR is charged as `0.38` EUR.');
     const page = readFileSync(join(ROOT, 'partners', set, 'fees.mdx'), 'utf8');
     const programs = [...page.matchAll(/```python\n([\s\S]*?)```/g)].map(([, code = '']) => code);

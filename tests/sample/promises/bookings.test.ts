@@ -15,7 +15,7 @@ import { EXAMPLE_USER, partnerOf, type Partner } from './support';
 const amountOf = (value: JsonObject, name: string) => decimal(textOf(asObject(value[name]).amount));
 const isEuro = ({ amount }: JsonObject) => asObject(amount).currency === 'EUR';
 
-/** Every booking of the program that the filters leave, page by page, newest first. */
+/** Returns all bookings of the program that match the filters, page by page, newest first. */
 async function listAll(partner: Partner, query: Record<string, string>) {
   const all: JsonObject[] = [];
   for (let cursor: string | undefined = ''; cursor !== undefined; ) {

@@ -6,7 +6,7 @@ import { eur } from './accounts';
 import { programOf, type Program } from './program';
 import { says } from './says';
 
-/** Owns 400.00 EUR, of which 25.50 EUR are held. */
+/** Returns a program whose user owns 400.00 EUR, of which 25.50 EUR are held. */
 const program = () => programOf('general');
 
 async function activeCard(p: Program, wait: string): Promise<string> {
@@ -16,7 +16,7 @@ async function activeCard(p: Program, wait: string): Promise<string> {
   return asText(id) ?? '';
 }
 
-/** Plays a payment with a new card. */
+/** Simulates a payment with a new card. */
 async function played(amount: string, then: string, wait = 'PT5S') {
   const p = program();
   const cardId = await activeCard(p, wait);
@@ -36,7 +36,7 @@ async function played(amount: string, then: string, wait = 'PT5S') {
     // Without the payment of the examples.
     return (Number(asObject(ofDay?.used).amount) - 25.5).toFixed(2);
   };
-  /** Type, state and amounts of each event about the payment since the last look. */
+  /** Returns the type, state and amounts of each new event about the payment. */
   const events = () =>
     p
       .newEvents()
@@ -85,7 +85,7 @@ describe('an authorization that the merchant changes', () => {
     expect(await used()).toEqual(['30.00', 1]);
   });
 
-  it('is not raised where card, limits or balance do not allow it', async () => {
+  it('is not raised if card, limits or balance do not allow it', async () => {
     says('A raise that card, limits or balance do not allow changes nothing.');
     const frozen = await played('20.00', 'raised');
     await frozen.p.done('freezeCard', { path: { cardId: frozen.cardId } });
@@ -112,7 +112,7 @@ describe('an authorization that the merchant changes', () => {
     expect(p.eventTypes()).toContain('card.limit_reached');
   });
 
-  it('is lowered: the rest is available again and leaves the limits of its day', async () => {
+  it('is lowered: the rest becomes available again and no longer counts toward the limits of its day', async () => {
     says(
       'that is `card.transaction.authorized` with the new amount',
       'An authorization is reversed, lowered or expires',
@@ -138,7 +138,7 @@ describe('a change after midnight', () => {
   it.each([
     ['lowered', ['0.00', 0], ['10.00', 1]],
     ['raised', ['10.00', 0], ['30.00', 1]],
-  ])('that is `%s` counts on the day that the page says', async (then, ofDay, ofMonth) => {
+  ])('that is `%s` counts on the day that the page documents', async (then, ofDay, ofMonth) => {
     says('the difference, on the day of the raise', 'subtracted from the day it counted on');
     const { p, used } = await played('20.00', then, 'PT14H29M45S');
     p.advance('PT30S');
@@ -146,8 +146,8 @@ describe('a change after midnight', () => {
   });
 });
 
-describe('a payment that is cleared in another amount', () => {
-  it('takes the tip from the balance, and counts it above the limit', async () => {
+describe('a payment that is cleared with another amount', () => {
+  it('takes the tip from the balance, and counts it even above the limit', async () => {
     says(
       "What the merchant really took, in the card's currency. Can differ from `billingAmount`, for tips",
       'restaurants collect the tip with the clearing',
@@ -184,8 +184,8 @@ describe('a payment that is cleared in another amount', () => {
   });
 });
 
-describe('a payment that nobody is asked about', () => {
-  it('offline starts as `cleared`: one event, and no limit, state or balance refuses it', async () => {
+describe('a payment without an authorization', () => {
+  it('offline starts as `cleared`: one event, and no limit, state or balance prevents it', async () => {
     says(
       'A payment that was never authorized, offline on a plane for example, starts here.',
       'For payments that are cleared without an authorization; the first event is then `card.transaction.cleared`.',
@@ -211,7 +211,7 @@ describe('a payment that nobody is asked about', () => {
     expect([await now(), events()]).toEqual([payment, []]);
   });
 
-  it('offline is collected from a frozen card too', async () => {
+  it('offline is collected from a frozen card, too', async () => {
     const { p, cardId } = await played('1.00', 'offline');
     await p.done('freezeCard', { path: { cardId } });
     const body = { cardId, amount: eur('51.00'), then: 'offline' };
@@ -219,7 +219,7 @@ describe('a payment that nobody is asked about', () => {
     expect(payment).toMatchObject({ status: 'cleared', fundingAmount: eur('51.00') });
   });
 
-  it('of type `credit` brings money, counts nothing and costs nothing', async () => {
+  it('of type `credit` adds money, does not count toward limits and costs nothing', async () => {
     says(
       'Money to the card without a purchase before it, such as a payout or a refund that could not be matched.',
       'those are transactions of their own, of type `credit`',

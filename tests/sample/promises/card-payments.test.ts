@@ -61,7 +61,7 @@ describe('a payment that is authorized', () => {
     expect(await read(p, payment)).toEqual(payment);
   });
 
-  it('is cleared after a minute, with one booking of what the merchant took', async () => {
+  it('is cleared after a minute, with one booking of the amount that the merchant took', async () => {
     says(
       'After 1 minute `card.transaction.cleared` arrives, and the statement of the user has a booking of type `card`.',
       "The merchant collected the payment, or a part of it. The booking appears on the user's statement.",
@@ -97,8 +97,8 @@ describe('a payment that is authorized', () => {
   });
 });
 
-describe('what becomes of an authorized payment', () => {
-  it('is `partially_cleared`: half is collected, and the rest released when the hold runs out', async () => {
+describe('the outcomes of an authorized payment', () => {
+  it('is `partially_cleared`: half is collected, and the rest is released when the hold expires', async () => {
     says(
       'Half of it is cleared; the hold on the rest runs out.',
       'Half of it is collected, and never the rest.',
@@ -142,7 +142,7 @@ describe('what becomes of an authorized payment', () => {
     );
   });
 
-  it('is `reversed`: the held amount is available again and leaves the limits', async () => {
+  it('is `reversed`: the held amount becomes available again and no longer counts toward the limits', async () => {
     says(
       'The merchant took the payment back and the hold is released. No money moved.',
       'The payment will not be collected as authorized, and the held amount is available again.',
@@ -167,7 +167,7 @@ describe('what becomes of an authorized payment', () => {
     expect(p.eventTypes()).toContain('card.transaction.reversed');
   });
 
-  it('is `expired` at `expiresAt` and not before', async () => {
+  it('is `expired` at `expiresAt`, and not before', async () => {
     says(
       'The merchant never clears; the hold is released when `expiresAt` has passed.',
       'Never collected; the hold runs out.',
@@ -322,7 +322,7 @@ describe('a payment that is declined', () => {
     expect(await reasonOf(pay(p, cardId, '20.00'))).toBe('card_not_active');
   });
 
-  it('is declined with `card_expired` when the month of expiry has ended', async () => {
+  it('is declined with `card_expired` after the month of expiry', async () => {
     says(
       'Month at the end of which the card expires, in UTC.',
       'The card becomes active and expires at the end of this month.',
@@ -353,7 +353,7 @@ describe('a payment that is declined', () => {
     expect((await p.done('getCard', { path: { cardId } })).status).toBe('active');
   });
 
-  it('is declined with `channel_disabled` over a way of paying that is switched off', async () => {
+  it('is declined with `channel_disabled` if its channel is switched off', async () => {
     says(
       'A payment over another one is declined with `channel_disabled`.',
       'The way of paying is switched off; offer to switch it on.',
@@ -368,7 +368,7 @@ describe('a payment that is declined', () => {
     expect(await reasonOf(pay(p, cardId, '20.00', { channel: 'atm' }))).toBeUndefined();
   });
 
-  it('is declined with `channel_disabled` where a virtual card would need plastic', async () => {
+  it('is declined with `channel_disabled` if a virtual card would need plastic', async () => {
     says(
       '| Works | online and with a mobile wallet, so at most terminals as well | everywhere, including cash machines |',
       '`pos` and `atm` take the card itself, so a virtual card never pays over them.',
@@ -441,7 +441,7 @@ describe('a payment that is declined', () => {
     expect(await p.refused('unfreezeCard', { path: { cardId } })).toBe('card_blocked_by_provider');
   });
 
-  it('blocks the card after five wrong security codes; that ends by itself after 24 hours', async () => {
+  it('blocks the card after five wrong security codes; the block ends by itself after 24 hours', async () => {
     says(
       'the fifth time in a row the card is blocked',
       'Three wrong PINs, five wrong security codes, or a pattern of fraud.',
@@ -462,7 +462,7 @@ describe('a payment that is declined', () => {
 });
 
 describe('fees of the schedule', () => {
-  it('are 1 % for a payment in another currency, a booking of their own at clearing', async () => {
+  it('are 1 % for a payment in another currency, with a separate booking at clearing', async () => {
     says(
       'each fee is held with the payment, and booked as a separate `fee` when the payment is cleared',
       "When a card payment in a currency other than the card's is cleared.",
@@ -487,7 +487,7 @@ describe('fees of the schedule', () => {
     expect((await read(p, payment)).fundingAmount).toEqual(eur('82.97'));
   });
 
-  it('and a conversion is rounded up', async () => {
+  it('are calculated after a conversion that is rounded up', async () => {
     says(
       'An amount that is converted, into the currency of the card or into the asset that funds it, is rounded up to its last decimal.',
     );
@@ -498,7 +498,7 @@ describe('fees of the schedule', () => {
     expect(payment.billingAmount).toEqual(eur('8.23'));
   });
 
-  it('are a booking each, where a payment has several', async () => {
+  it('are separate bookings if a payment has several', async () => {
     says('Each fee is a separate booking with the type `fee`');
     const { p, cardId } = await withPin();
     const amount = { amount: '300.00', currency: 'USD' };
@@ -512,7 +512,7 @@ describe('fees of the schedule', () => {
     ]);
   });
 
-  it('are charged for cash from 200.00 EUR on, and not when the payment is reversed', async () => {
+  it('are charged for cash from 200.00 EUR, and not if the payment is reversed', async () => {
     says(
       'When a cash withdrawal clears, on the amount of the withdrawal.',
       'A cash withdrawal | like a payment',
@@ -527,7 +527,7 @@ describe('fees of the schedule', () => {
 });
 
 describe('a payment from a crypto-asset', () => {
-  it('sells what is needed at the rate of the authorization, and of the clearing', async () => {
+  it('sells the required amount at the rate of the authorization, and of the clearing', async () => {
     says(
       'The amount needed is sold at the rate of the authorization; what the merchant clears later in another amount is settled at the rate of the clearing.',
       'What is held on or taken from the funding balance, fees included. Zero when nothing was.',
@@ -561,7 +561,7 @@ describe('a payment from a crypto-asset', () => {
     expect(tooMuch.fundingAmount).toEqual({ amount: '0.000000', asset });
   });
 
-  it('sells what its fee takes', async () => {
+  it('sells enough to cover its fee', async () => {
     says(
       'A card that pays from a crypto-asset sells enough of it to cover the fee, so the fee is booked in that asset.',
       'Amount of the fee, in the currency or asset of that entry.',

@@ -10,7 +10,7 @@ export const ALL_CHANNELS = { pos: true, contactless: true, ecom: true, atm: tru
 export interface WithCard {
   readonly p: Program;
   readonly cardId: string;
-  /** What names the card in a call. */
+  /** Path parameters that identify the card in a call. */
   readonly at: { readonly path: { readonly cardId: string } };
 }
 
@@ -21,14 +21,14 @@ export function cardOf(p: Program, id: JsonValue | undefined): WithCard {
 
 let orders = 0;
 
-/** Orders a card for the user of the examples. */
+/** Orders a card for the example user. */
 export async function ordered(p: Program, order: JsonObject = {}): Promise<WithCard> {
   orders += 1;
   const { id } = await p.done('createCard', { body: { externalId: `card-${orders}`, ...order } });
   return cardOf(p, id);
 }
 
-/** A fresh sandbox with a card, some time after its order. */
+/** Returns a fresh sandbox with a card, some time after its order. */
 export async function withCard(order: JsonObject = {}, wait = 'PT5S'): Promise<WithCard> {
   const card = await ordered(programOf('general'), order);
   card.p.advance(wait);
@@ -36,7 +36,7 @@ export async function withCard(order: JsonObject = {}, wait = 'PT5S'): Promise<W
   return card;
 }
 
-/** A physical card, activated. */
+/** Returns an activated physical card. */
 export async function withPlastic(order: JsonObject = {}): Promise<WithCard> {
   const card = await withCard({ ...PHYSICAL, ...order }, 'P1D');
   await card.p.done('activateCard', card.at);
@@ -44,7 +44,7 @@ export async function withPlastic(order: JsonObject = {}): Promise<WithCard> {
   return card;
 }
 
-/** A physical card that pays everywhere: its user has set a PIN. */
+/** Returns a physical card that can pay everywhere, because its user has set a PIN. */
 export async function withPin(): Promise<WithCard> {
   const card = await withPlastic();
   await card.p.done('createCardPinSession', card.at);
@@ -54,7 +54,7 @@ export async function withPin(): Promise<WithCard> {
 
 export const read = ({ p, at }: WithCard): Promise<JsonObject> => p.done('getCard', at);
 
-/** Plays a payment; the state or reason that it ends with. */
+/** Simulates a payment, and returns its final state or the reason for its decline. */
 export async function pay(
   { p, cardId }: WithCard,
   amount: string,

@@ -24,7 +24,7 @@ async function ordered(p: Program, order: JsonObject = {}): Promise<string> {
   return asText(id) ?? '';
 }
 
-/** A fresh sandbox with a card that can pay. */
+/** Returns a fresh sandbox with a card that can pay. */
 async function withCard(order: JsonObject = {}) {
   const p = programOf('general');
   const cardId = await ordered(p, order);
@@ -53,7 +53,7 @@ const fund = (p: Program, amount: string, externalId: string) =>
   });
 
 describe('a card without a PIN', () => {
-  it('pays where nobody asks for one, until the user sets it', async () => {
+  it('pays where no PIN is required, until the user sets one', async () => {
     says(
       'until the user sets one, payments with `pos` and `atm` are declined with `pin_incorrect`.',
       'there, creating a session sets the PIN.',
@@ -87,7 +87,7 @@ describe('a card without a PIN', () => {
     expect(await reasons(next)).toEqual(pinIncorrect);
   });
 
-  it('is never blocked for wrong tries, because nothing was tried', async () => {
+  it('is never blocked for wrong attempts, because no PIN was entered', async () => {
     says(
       'until the user sets one, payments with `pos` and `atm` are declined with `pin_incorrect`.',
     );
@@ -100,7 +100,7 @@ describe('a card without a PIN', () => {
 });
 
 describe('from a new user to the first payment', () => {
-  it('takes the path, the events and about the time that the page says', async () => {
+  it('has the documented states, events and duration', async () => {
     says(
       'Run it in the sandbox first, where it takes about 17 minutes on the virtual clock.',
       'In the sandbox the approval comes by itself.',
@@ -160,8 +160,8 @@ describe('from a new user to the first payment', () => {
   });
 });
 
-describe('the order of things', () => {
-  it('a payment decided before a freeze, a block or a close stays valid; refunds still arrive', async () => {
+describe('the order of events', () => {
+  it('a payment decided before a freeze, block or closure stays valid; refunds still arrive', async () => {
     says(
       'Payments that were authorized before are still cleared, and refunds still arrive.',
       'An authorization that was decided before the freeze stays valid.',
@@ -182,7 +182,7 @@ describe('the order of things', () => {
     }
   });
 
-  it('money that arrives fills a negative balance first', async () => {
+  it('incoming money covers a negative balance first', async () => {
     says(
       'The balance may then become negative; the next money that arrives covers the shortfall first.',
     );
@@ -194,7 +194,7 @@ describe('the order of things', () => {
     expect((await play(p, cardId, '4.51')).declineReason).toBe('insufficient_balance');
   });
 
-  it('a payment with a wallet says so, and a frozen card declines it', async () => {
+  it('a payment with a wallet is marked as such, and a frozen card declines it', async () => {
     says(
       'New authorizations are declined with `card_not_active`, including those of wallets and recurring payments.',
       'Mobile wallet that is used; none if omitted.',
@@ -209,7 +209,7 @@ describe('the order of things', () => {
     expect(declined).toMatchObject({ ...wallet, declineReason: 'card_not_active' });
   });
 
-  it('a dispute sends its event when it is opened and when it is decided', async () => {
+  it('a dispute sends an event when it is opened and when it is decided', async () => {
     says('When the provider opens the chargeback, and when it is decided.');
     for (const then of ['dispute_won', 'dispute_lost']) {
       const { p, cardId } = await withCard();
@@ -220,7 +220,7 @@ describe('the order of things', () => {
     }
   });
 
-  it('cards and payments are listed newest first, the ended ones too, and entries change', async () => {
+  it('cards and payments are listed newest first, including ended ones, and entries are updated', async () => {
     says(
       'Lists all cards the user has ever had, newest first, including replaced and closed ones.',
       'Closed and expired cards stay readable.',
@@ -251,7 +251,7 @@ describe('the order of things', () => {
 });
 
 describe('limits', () => {
-  it('of card, user and balance all apply; the tightest one decides', async () => {
+  it('of card, user and balance all apply; the tightest limit decides', async () => {
     says(
       'Three limits apply to every payment: the limits of the card, those of the user for all cards together, and the balance. The tightest one decides.',
       'and for limits of the user; those show in `declineReason` `limit_exceeded`',
@@ -273,7 +273,7 @@ describe('limits', () => {
     expect((await play(p, second, '100.00')).status).toBe('authorized');
   });
 
-  it('are replaced as a whole, may contradict each other, and keep what was used', async () => {
+  it('are replaced as a whole, may contradict each other, and keep the used amounts', async () => {
     says(
       'The new limits apply from the next authorization on; what was used in the current day and month stays used.',
       'Payments that are already authorized do not change, even if they exceed the new limits.',
@@ -305,7 +305,7 @@ describe('limits', () => {
     );
   });
 
-  it('start again at midnight in UTC, an hour after the one in Ljubljana in winter', async () => {
+  it('are reset at midnight in UTC, which is an hour after midnight in Ljubljana in winter', async () => {
     says('used up at 23:30 in Ljubljana in winter resets at 01:00, not at midnight');
     const { p, cardId } = await withCard();
     const daily = { amount: eur('20.00'), count: 5 };
@@ -319,7 +319,7 @@ describe('limits', () => {
     expect((await play(p, cardId, '20.00')).status).toBe('authorized');
   });
 
-  it('count cash like a payment, a check of the card not at all', async () => {
+  it('count cash like a payment, and do not count a check of the card', async () => {
     says(
       'A cash withdrawal | like a payment',
       'A declined payment, a card check without an amount | nothing',
@@ -339,7 +339,7 @@ describe('limits', () => {
     expect((await p.bookings(USER)).slice(2)).toEqual(['card debit 20.00']);
   });
 
-  it('get back what expires on the day it was counted on, of which the month is left', async () => {
+  it('are credited for an expired payment on the day on which it was counted, while the month continues', async () => {
     says('subtracted from the day it counted on; no effect once that day is over');
     const { p, cardId } = await withCard();
     await play(p, cardId, '20.00', { then: 'expired' });
@@ -370,7 +370,7 @@ describe('plastic', () => {
     expect((await read(p, cardId)).status).toBe('closed');
   });
 
-  it('is replaced at another address where the order names one', async () => {
+  it('is sent to another address if the replacement order contains one', async () => {
     says('the new card goes to another address', "May differ from the user's home address.");
     const { p, cardId } = await withCard(PHYSICAL);
     p.advance('P1D');
@@ -379,7 +379,7 @@ describe('plastic', () => {
     expect(await p.done('replaceCard', { path: { cardId }, body })).toMatchObject({ shipping });
   });
 
-  it('that is damaged works until the new one is activated', async () => {
+  it('that is damaged works until the new card is activated', async () => {
     says(
       'A card that it replaces for the reason `damaged` or `expiring` is closed at the same moment.',
       'the old card works online until the new one is active',
@@ -402,7 +402,7 @@ describe('plastic', () => {
     expect((await read(p, cardId)).status).toBe('active');
   });
 
-  it('that is no longer wanted is closed on its way, and cannot be activated', async () => {
+  it('that is no longer wanted is closed before it arrives, and cannot be activated', async () => {
     says('The card is no longer wanted. It may still arrive, and cannot be activated.');
     const { p, cardId } = await withCard(PHYSICAL);
     p.advance('PT20H29M56S');
@@ -414,7 +414,7 @@ describe('plastic', () => {
     );
   });
 
-  it('counts a repetition of an activation with the same key once', async () => {
+  it('counts a repeated activation with the same key once', async () => {
     says('A repetition does not count as another attempt, but a call with a new key does.');
     const { p, cardId } = await withCard(PHYSICAL);
     p.advance('P1D');
@@ -430,7 +430,7 @@ describe('plastic', () => {
   });
 });
 
-describe('what sends or holds nothing', () => {
+describe('calls that send no event and hold no money', () => {
   it('a session and a challenge', async () => {
     says(
       'The access is recorded with user, time and origin. No event is sent.',
@@ -444,7 +444,7 @@ describe('what sends or holds nothing', () => {
     expect(await p.balance(USER)).toEqual(before);
   });
 
-  it('a challenge that is not recognized leaves the card as it is', async () => {
+  it('a challenge that is not recognized does not change the card', async () => {
     says('After `not_recognized`, the card is not frozen: freeze it yourself if the user asks.');
     const { p, cardId } = await withCard();
     const { id } = await p.done('simulateCardChallenge', { body: { cardId } });
@@ -457,7 +457,7 @@ describe('what sends or holds nothing', () => {
     expect(objects(data)[0]).toMatchObject({ status: 'declined', fundingAmount: eur('0.00') });
   });
 
-  it('an asset that the program cannot sell funds no card', async () => {
+  it('an asset that the program cannot sell cannot fund a card', async () => {
     says(
       'Your program does not issue cards in this currency, or the funding balance has another currency.',
     );

@@ -19,7 +19,7 @@ import { KEY } from '../../mock/support';
 const EXPIRED = { label: 'expire-after-issuing' };
 const OF_PROVIDER = { label: 'block-after-issuing' };
 
-/** A card in each state that a call can find it in. */
+/** A card in each state in which a call can find it. */
 const IN_STATE = {
   requested: () => withCard({}, 'PT0S'),
   produced: () => withCard(PHYSICAL, 'PT20H30M5S'),
@@ -43,7 +43,7 @@ const STATES = Object.keys(IN_STATE) as readonly State[];
 const ended = (state: State) => state === 'closed' || state === 'expired';
 
 describe('a freeze', () => {
-  it('stops payments with its answer, as often as it is undone, and repeats none', async () => {
+  it('stops payments as soon as it is answered, each time again, and declined payments are not repeated', async () => {
     says(
       'Stops new payments with the card within 1 second; the user or your program can undo it.',
       'The `200` of the freeze is the boundary: no payment is authorized after it.',
@@ -98,7 +98,7 @@ describe('a freeze', () => {
     );
   });
 
-  it('is not undone while the user is suspended', async () => {
+  it('cannot be undone while the user is suspended', async () => {
     says('A freeze can be undone, though not while the user is suspended.');
     const card = await IN_STATE.frozen();
     await card.p.done('suspendUser', { path: { userId: EXAMPLE_USER } });
@@ -109,7 +109,7 @@ describe('a freeze', () => {
 });
 
 describe('a block', () => {
-  it('does not say that a letter is missing which there never was, or which has arrived', async () => {
+  it('for a missing letter is refused if there was no letter, or if it has arrived', async () => {
     says(
       'Refused for a virtual card, which has none, and for a card that was ever `active`, whose letter has arrived.',
       'Refused for a virtual card, and for one that was ever `active`.',
@@ -168,7 +168,7 @@ describe('a block', () => {
     },
   );
 
-  it('by the provider is lifted by the provider alone, and takes your reason', async () => {
+  it('by the provider is lifted only by the provider, and takes over your reason', async () => {
     says(
       'The provider blocked the card, and only the provider can lift the block.',
       'The provider or the network. Your program cannot undo it.',
@@ -226,7 +226,7 @@ describe('a call that is repeated', () => {
     expect(await read(card)).toEqual(first);
   });
 
-  it.each(['createCard', 'replaceCard'])('%s makes one card', async (id) => {
+  it.each(['createCard', 'replaceCard'])('%s creates one card', async (id) => {
     says(
       'Send the same body with the same `Idempotency-Key`; one card is created.',
       'Send the same body with the same `Idempotency-Key`; one new card is ordered.',
@@ -339,7 +339,7 @@ describe('a replacement', () => {
     );
   });
 
-  it('takes no place among the cards that a user may have, and keeps no metadata', async () => {
+  it('does not count toward the cards that a user may have, and keeps no metadata', async () => {
     says(
       'Replace a card instead of adding one.',
       'List the cards of the user and close those no longer in use.',
@@ -360,7 +360,7 @@ describe('a replacement', () => {
 });
 
 describe('an activation', () => {
-  it('is for dispatched cards, once', async () => {
+  it('is possible for dispatched cards, once', async () => {
     says(
       'Activates a dispatched card with the code from the letter it came with',
       'A virtual card can pay within seconds; a physical one is produced, sent by mail and activated by the user.',
@@ -383,7 +383,7 @@ describe('an activation', () => {
     expect(await p.refused('activateCard', at)).toBe('card_activation_not_possible');
   });
 
-  it('that is locked leads to a replacement as `not_received`', async () => {
+  it('that is locked requires a replacement as `not_received`', async () => {
     says(
       'A wrong activation code was entered 5 times, and the code is locked for good.',
       'Authenticate the user, confirm the address and replace the card as `not_received`.',
@@ -409,7 +409,7 @@ describe('an activation', () => {
     expect(await pay(next, '1.00')).toBe('authorized');
   });
 
-  it('follows the letter, which takes days: 10 business days, 3 by courier', async () => {
+  it('waits for the letter, which takes days: 10 business days, 3 by courier', async () => {
     says(
       'Letter without tracking, 3 to 10 business days.',
       'Courier with a signature, 1 to 3 business days.',

@@ -55,7 +55,7 @@ describe('limits', () => {
     expect(second.body).toMatchObject({ daily: highest.daily });
   });
 
-  it('run out by number as well, start again at midnight UTC, and are reported for each period', async () => {
+  it('also limit the number of payments, are reset at midnight UTC, and are reported for each period', async () => {
     says(
       'The number of payments of the period.',
       'Limit of the calendar day. The card pays again after midnight UTC.',
@@ -96,7 +96,7 @@ describe('limits', () => {
     expect(await pay(card, '1.00')).toBe('authorized');
   });
 
-  it('of a card that has ended are read, and set no more', async () => {
+  it('of a card that has ended can be read, but no longer set', async () => {
     const card = await withCard();
     await card.p.done('closeCard', card.at);
     expect((await set(card, {})).body.code).toBe('card_closed');
@@ -105,7 +105,7 @@ describe('limits', () => {
 });
 
 describe('a simulation', () => {
-  it('that leaves out merchant and channel plays an online payment at a bookstore in Ljubljana', async () => {
+  it('without merchant and channel simulates an online payment at a bookstore in Ljubljana', async () => {
     says(
       'Merchant to play; a bookstore in Ljubljana when left out.',
       'the network reports one',
@@ -127,7 +127,7 @@ describe('a simulation', () => {
     expect(asObject(other.merchant)).not.toHaveProperty('city');
   });
 
-  it('with the same key plays the payment once', async () => {
+  it('with the same key simulates the payment once', async () => {
     says(
       'Repeat with the same idempotency key; the payment is played once.',
       'Repeat with the same idempotency key; one challenge is created.',
@@ -151,7 +151,7 @@ describe('a simulation', () => {
 
 describe('the events of a payment', () => {
   it.each(['refunded_in_parts', 'dispute_won', 'dispute_lost', 'cleared_in_parts', 'raised'])(
-    'that is `%s` tell what a read tells, in the order of `updatedAt`',
+    'that is `%s` match the read payment, in the order of `updatedAt`',
     async (then) => {
       says(
         'events can arrive twice or out of order, and this answer is always the latest state',
@@ -181,7 +181,7 @@ describe('the events of a payment', () => {
     },
   );
 
-  it('say no `cleared` when money comes back', async () => {
+  it('do not include `cleared` when money comes back', async () => {
     const card = await withCard();
     await authorize(card, { amount: eur('20.00'), then: 'refunded' });
     card.p.advance('PT1H');
@@ -191,7 +191,7 @@ describe('the events of a payment', () => {
 });
 
 describe('a challenge', () => {
-  it('is about the amount of the merchant, zero when the card is stored', async () => {
+  it('shows the amount of the merchant, which is zero when the card is stored', async () => {
     says(
       "Amount to show to the user, in the merchant's currency. Zero when a merchant stores the card.",
       'Check of the card without an amount, when a merchant stores it.',
@@ -208,7 +208,7 @@ describe('a challenge', () => {
     expect(foreign).toMatchObject({ transactionAmount: dollars, billingAmount: eur('82.15') });
   });
 
-  it('takes one decision, until its end', async () => {
+  it('accepts one decision, until it expires', async () => {
     says(
       'Moment until which a decision counts, 5 minutes after `createdAt`.',
       'Moment your decision arrived.',
@@ -272,7 +272,7 @@ describe('a card', () => {
     expect(all.filter((name) => secret.test(name))).toEqual([]);
   });
 
-  it('follows its moves with `updatedAt` and `since`', async () => {
+  it('updates `updatedAt` and `since` with each state transition', async () => {
     says(
       'Moment of the move.',
       'Moment the order was accepted.',

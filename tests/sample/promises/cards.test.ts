@@ -88,7 +88,7 @@ describe('an order', () => {
     }
   });
 
-  it('is refused where the funding balance has another currency, and with the maximum of open cards', async () => {
+  it('is refused if the funding balance has another currency, or with the maximum number of open cards', async () => {
     says(
       'A user can have 5 cards open at a time; another one is refused with `card_limit_reached`.',
       'Closed and expired cards do not count.',
@@ -109,7 +109,7 @@ describe('an order', () => {
     expect(await p.refused('createCard', sixth)).toBeUndefined();
   });
 
-  it('takes an `externalId` once, for a replacement too', async () => {
+  it('accepts an `externalId` only once, also for replacements', async () => {
     says('Your own identifier of the card, unique among cards.');
     const p = program();
     const cardId = await activeCard(p);
@@ -132,7 +132,7 @@ describe('an order', () => {
     }
   });
 
-  it('that has expired on its way can no longer be activated', async () => {
+  it('for a card that expired before it arrived can no longer be activated', async () => {
     says(
       'The card is virtual or already active, or it expired on its way.',
       'The month of expiry has ended.',
@@ -150,7 +150,7 @@ describe('an order', () => {
     expect(await p.refused('activateCard', { path, body })).toBe('card_activation_not_possible');
   });
 
-  it('of a physical card is produced on the next business day, at the cost of the program', async () => {
+  it('for a physical card is produced on the next business day, at the cost of the program', async () => {
     says(
       'A physical card is printed, on the next business day.',
       'The fee of a physical card is taken from the EUR balance of your program when the card is produced.',
@@ -201,7 +201,7 @@ describe('stops and ends', () => {
   it.each([
     ['user_request', 'user'],
     ['suspected_misuse', 'partner'],
-  ])('a freeze for `%s` is by the %s, since now', async (code, by) => {
+  ])('a freeze for `%s` is attributed to the %s, from the current time', async (code, by) => {
     says(
       'The user asked for it in your interface. `statusReason.by` becomes `user`.',
       'Your program saw something unusual. `statusReason.by` becomes `partner`.',
@@ -217,7 +217,7 @@ describe('stops and ends', () => {
     expect(Object.keys(unfrozen)).not.toContain('statusReason');
   });
 
-  it('a block by the provider takes over your reason; a final one is `card_blocked`', async () => {
+  it('your reason replaces that of a provider’s block; a final block answers `card_blocked`', async () => {
     says(
       'If the provider had blocked the card for a reason that can be undone, your reason replaces it.',
       'The provider had blocked the card for a reason that can be undone; yours takes its place.',
@@ -300,7 +300,7 @@ describe('stops and ends', () => {
     });
   });
 
-  it('a replacement shows its data, asks for approvals and takes a PIN, whatever became of the old card', async () => {
+  it('a replacement shows its data, requires approvals and accepts a PIN, whatever the state of the old card', async () => {
     says(
       'replace it; the new one is ready in seconds',
       'A card that it replaces for the reason `damaged` or `expiring` is closed at the same moment.',
@@ -338,7 +338,7 @@ describe('stops and ends', () => {
 });
 
 describe('hosted pages', () => {
-  it('are refused unless the card is active, and the PIN page for virtual cards', async () => {
+  it('are refused unless the card is active; the PIN page also for virtual cards', async () => {
     says(
       'A PIN session was asked for a virtual card; virtual cards have no PIN.',
       '| PIN | none | set by the user on a hosted page |',
@@ -361,7 +361,7 @@ describe('hosted pages', () => {
 });
 
 describe('limits', () => {
-  it('are read as they were set, and above their maximum refused', async () => {
+  it('are read as they were set, and refused above their maximum', async () => {
     says(
       'Replaces all limits of a card.',
       'Card limits and simulated card payments can be zero.',
@@ -397,7 +397,7 @@ describe('limits', () => {
     expect(await p.done('getCardLimits', { path })).toEqual(set);
   });
 
-  it('count authorized payments of the UTC day and month, and start again', async () => {
+  it('count authorized payments of the UTC day and month, and are reset afterwards', async () => {
     says(
       '`billingAmount` and 1 payment, on the day of the authorization',
       'Days and months are in UTC.',
@@ -460,7 +460,7 @@ describe('limits', () => {
     expect(reached()).toHaveLength(1);
   });
 
-  it('of one payment decline without an event', async () => {
+  it('for a single payment decline it without an event', async () => {
     says('For the limit of a single payment');
     const p = program();
     const cardId = await activeCard(p);
@@ -474,7 +474,7 @@ describe('limits', () => {
 });
 
 describe('challenges', () => {
-  it('that are approved lead to a payment that can be read, dated now', async () => {
+  it('that are approved result in a readable payment with the current date', async () => {
     says(
       'After `approve`, the merchant continues, and the payment follows as a separate card transaction',
       'The first decision counts',
@@ -503,7 +503,7 @@ describe('challenges', () => {
     );
   });
 
-  it('that are approved can still be declined', async () => {
+  it('that are approved can still result in a declined payment', async () => {
     says('usually within seconds; it can still be declined');
     const p = program();
     const cardId = await activeCard(p);
@@ -556,7 +556,7 @@ describe('challenges', () => {
 });
 
 describe('a closed user', () => {
-  it('gets no card, and its cards are closed with `user_closed`', async () => {
+  it('cannot get a card, and existing cards are closed with `user_closed`', async () => {
     says(
       'The user was closed, and all its cards with it.',
       'Has to be `active` with `kycLevel` `full`.',

@@ -46,7 +46,7 @@ const BREAKING: Readonly<Record<string, readonly Edit[]>> = {
 describe.each([
   ['break nothing', HARMLESS, false],
   ['break an integration', BREAKING, true],
-] as const)('changes that %s, by the page', (_what, changes, isBreaking) => {
+] as const)('changes that %s, according to the page', (_what, changes, isBreaking) => {
   it.each(Object.entries(changes))('%s', (words, edits) => {
     says(words);
     for (const edit of edits) {
@@ -61,7 +61,7 @@ describe.each([
 });
 
 it.each(['general', 'rebell-pay'])(
-  '%s: entries are newest first, and say who, what and when',
+  '%s: entries are newest first, and contain the author, the change and the date',
   async (set) => {
     says(
       'See what changed in the contract, newest first.',

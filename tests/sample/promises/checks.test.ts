@@ -32,7 +32,7 @@ describe('an EVM address', () => {
     expect(evmAddressError(address.toLowerCase())).toBeUndefined();
   });
 
-  it('is refused when the case of one letter is changed, when it is cut off, and when it is zero', () => {
+  it('is refused with one letter in another case, when it is truncated, and when it is zero', () => {
     expect(evmAddressError('0x5aaeb6053F3E94C9b9A09f33669435E7Ef1BeAed')).toBe(
       'address_checksum_mismatch',
     );
@@ -40,7 +40,7 @@ describe('an EVM address', () => {
     expect(evmAddressError(`0x${'0'.repeat(40)}`)).toBe('address_invalid');
   });
 
-  it('is made for a text, with its checksum', () => {
+  it('is generated for a text, with its checksum', () => {
     const address = evmAddressFor('ord_1');
     expect(evmAddressError(address)).toBeUndefined();
     expect(address).not.toBe(evmAddressFor('ord_2'));
@@ -55,7 +55,7 @@ describe('an IBAN', () => {
     },
   );
 
-  it('of a country outside SEPA is told from one that is wrong', () => {
+  it('outside SEPA is distinguished from an invalid IBAN', () => {
     expect(isForeignIban('TR490099900000000000012345')).toBe(true);
     expect(isIban('TR490099900000000000012345')).toBe(false);
     expect(isForeignIban('TR500099900000000000012345')).toBe(false);
@@ -67,7 +67,7 @@ describe('an IBAN', () => {
     ['SI3999000000000047', 'too short for its country'],
     ['US39990000000000471', 'a country outside the SEPA area'],
     ['', 'nothing'],
-  ])('%s is not: %s', (iban) => {
+  ])('%s is invalid: %s', (iban) => {
     expect(isIban(iban)).toBe(false);
   });
 });

@@ -6,7 +6,7 @@ import { cardOf, pay, type WithCard } from './card-program';
 import { programOf, type Program } from './program';
 import { says } from './says';
 
-/** A verified user with some euros. */
+/** Returns a verified user with some euros. */
 async function withMoney(
   amount: string,
 ): Promise<{ readonly p: Program; readonly userId: string }> {
@@ -36,7 +36,7 @@ async function withPayment(then: string): Promise<WithCard & { readonly userId: 
 
 const close = (p: Program, userId: string) => p.done('closeUser', { path: { userId } });
 
-/** Your newest booking: type, direction and amount. */
+/** Returns the newest booking of the partner: type, direction and amount. */
 async function newest(p: Program): Promise<readonly unknown[]> {
   const { data } = await p.done('listPartnerTransactions', { query: { limit: '1' } });
   const { type, direction, amount }: JsonObject = objects(data)[0] ?? {};
@@ -48,7 +48,7 @@ const OWN =
   'What earlier payments of the user bring back or still cost is booked on your own balance.';
 
 it.each(['refunded_in_parts', 'dispute_won'])(
-  'what a payment brings back, `%s`, is yours when its user is closed',
+  'money that a payment returns, `%s`, goes to you if its user is closed',
   async (then) => {
     says(
       OWN,
@@ -64,7 +64,7 @@ it.each(['refunded_in_parts', 'dispute_won'])(
   },
 );
 
-it('what a merchant collects late from a user who is closed is yours to pay', async () => {
+it('an amount that a merchant collects late from a closed user is charged to you', async () => {
   says(OWN);
   const { p, userId } = await withPayment('cleared_late');
   p.advance('P7DT1S');

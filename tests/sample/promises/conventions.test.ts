@@ -14,7 +14,10 @@ const REQUEST = 'a-key-of-a-request';
 const codeOf = async (response: Response): Promise<string> =>
   asText(((await response.json()) as { code?: string }).code) ?? 'ok';
 
-/** Status and code of the sample request of an operation, with another key, method or body. */
+/**
+ * Returns the status and code for the sample request of an operation with another key, method or
+ * body.
+ */
 async function raw(partner: Partner, id: string, init: RequestInit): Promise<string> {
   const request = sampleRequest(partner.subject, id);
   const headers = new Headers(request.headers);
@@ -28,7 +31,7 @@ async function raw(partner: Partner, id: string, init: RequestInit): Promise<str
 }
 
 describe.each(['general', 'rebell-pay'])('%s: conventions', (set) => {
-  it('a request needs a sandbox key, and its scope', async () => {
+  it('a request requires a sandbox key with the correct scope', async () => {
     says(
       'Sandbox keys begin with `sk_sandbox_` and work only on sandbox hosts.',
       'any key that starts with `sk_sandbox_` works.',
@@ -47,7 +50,7 @@ describe.each(['general', 'rebell-pay'])('%s: conventions', (set) => {
     expect(await withKey('createUser', 'Bearer sk_sandbox_readonly')).toBe('403 permission_denied');
   });
 
-  it('ignores fields that the contract does not know, wherever they stand in a body', async () => {
+  it('ignores fields that are not in the contract, anywhere in a body', async () => {
     says("Fields of a request that the contract doesn't know are ignored.");
     const { subject } = partnerOf(set);
     const misspelled = { misspelled: 'yes' };
@@ -61,7 +64,7 @@ describe.each(['general', 'rebell-pay'])('%s: conventions', (set) => {
       const example = asObject(body?.examples[0]?.value);
       if (Object.keys(example).length === 0) continue;
       const { metadata } = example;
-      // Any name is known there.
+      // Metadata accepts any name.
       const sent = { ...asObject(withUnknown(example)), ...(metadata && { metadata }) };
       const [right, other] = [partnerOf(set), partnerOf(set)];
       const expected = await right.ask(id, { body: example });
@@ -71,7 +74,7 @@ describe.each(['general', 'rebell-pay'])('%s: conventions', (set) => {
     }
   });
 
-  it('a request names its version or gets the one of its key; an unknown one is refused', async () => {
+  it('a request uses its own version or that of its key; an unknown version is refused', async () => {
     says(
       'Your key is pinned to the version that was current when the key was created. The `Api-Version` header overrides it for one request',
       'A version that does not exist is refused with `version_unknown`.',
@@ -91,7 +94,7 @@ describe.each(['general', 'rebell-pay'])('%s: conventions', (set) => {
     }
   });
 
-  it('an identifier of an asset is the same in any case, and comes back as the contract writes it', async () => {
+  it('an asset identifier can be sent in any case, and is returned as in the contract', async () => {
     says(
       'When you compare asset identifiers, ignore case in the address part',
       'a token contract address is case-insensitive but must be complete',
@@ -128,7 +131,7 @@ describe.each(['general', 'rebell-pay'])('%s: conventions', (set) => {
     expect(await raw(partner, 'setWebhookEndpoint', none)).toBe('200 ok');
   });
 
-  it('a repetition gets the stored answer and sends nothing; another request is refused', async () => {
+  it('a repeated request gets the stored answer and has no effect; a different request is refused', async () => {
     says(
       'The answer has the stored status and body, and the header `Idempotency-Replayed: true`.',
       'The key was used for another method, path or body',
@@ -162,7 +165,7 @@ describe.each(['general', 'rebell-pay'])('%s: conventions', (set) => {
     expect((await send({ metadata: { n: '2' } })).body.metadata).toEqual({ n: '2' });
   });
 
-  it('the key of a request that was not carried out can be used again, one of a refusal not', async () => {
+  it('the key of a request that was not carried out can be used again, the key of a refused request cannot', async () => {
     says(
       'Answers to requests that were not carried out (`400`, `401`, `403`, `415`, `422 validation_failed`, `429`, `503`) are not stored.',
       '| `429` | no |',
@@ -186,7 +189,7 @@ describe.each(['general', 'rebell-pay'])('%s: conventions', (set) => {
     expect(await send({ externalId: 'free' })).toEqual(['idempotency_key_reused', false]);
   });
 
-  it('a repetition while the first request runs is told so', async () => {
+  it('a repetition during the first request is reported as such', async () => {
     says(
       'The first request is still running',
       'The first request with this key is still running.',
@@ -201,7 +204,7 @@ describe.each(['general', 'rebell-pay'])('%s: conventions', (set) => {
     expect(await codeOf(late ?? Response.json({}))).toBe('idempotency_in_progress');
   });
 
-  it('an error names its place, the line of its body, or the methods of its path', async () => {
+  it('an error contains its location, the line of its body, or the methods of its path', async () => {
     says(
       '`errors` lists each one with a JSON pointer to it (RFC 6901)',
       'The body is not valid JSON (RFC 8259) in UTF-8.',
@@ -237,7 +240,7 @@ describe.each(['general', 'rebell-pay'])('%s: conventions', (set) => {
     }
   });
 
-  it('100 requests are allowed per 60 seconds; the one above was not carried out', async () => {
+  it('100 requests are allowed per 60 seconds; the next one is not carried out', async () => {
     says(
       'the key has 100 requests per 60 seconds',
       'When none are left, you get `429` `rate_limited` with `Retry-After` in seconds',
@@ -258,7 +261,7 @@ describe.each(['general', 'rebell-pay'])('%s: conventions', (set) => {
     expect((await send('createUser')).status).toBe(201);
   });
 
-  it('a list comes newest first, in pages that new objects do not shift', async () => {
+  it('a list is sorted newest first, in pages that new objects do not shift', async () => {
     says(
       'Lists of objects are sorted by creation time, newest first, and come in pages.',
       '`limit` sets the page size: 1 to 100 entries, 25 by default.',
@@ -301,7 +304,7 @@ describe.each(['general', 'rebell-pay'])('%s: conventions', (set) => {
     expect((await list({ limit: '2', cursor })).code).toBe('parameter_invalid');
   });
 
-  it('createdFrom is included, createdTo is not', async () => {
+  it('createdFrom is inclusive, createdTo is exclusive', async () => {
     says(
       '`createdFrom` is inclusive, `createdTo` is exclusive.',
       'Only entries created at this moment or later.',
@@ -333,7 +336,7 @@ describe.each(['general', 'rebell-pay'])('%s: conventions', (set) => {
     }
   });
 
-  it('`Prefer` asks for an error that the operation lists, and no other', async () => {
+  it('`Prefer` requests an error that the operation lists, and no others', async () => {
     says(
       'You can also get any error that an operation lists with the header `Prefer: code=<code>`.',
       'A code that the operation does not list is ignored, and the request is carried out.',
@@ -345,7 +348,7 @@ describe.each(['general', 'rebell-pay'])('%s: conventions', (set) => {
     expect(await prefer('user_exists')).toBeUndefined();
   });
 
-  it('each key has objects, events and a clock of its own', async () => {
+  it('each key has its own objects, events and clock', async () => {
     says('Each key has objects, events and a clock of its own.', 'Each key has its own sandbox.');
     const partner = partnerOf(set);
     const userId = await partner.newUser();
@@ -359,7 +362,7 @@ describe.each(['general', 'rebell-pay'])('%s: conventions', (set) => {
   });
 });
 
-it('the headers follow these versions of two drafts, wherever a page names them', () => {
+it('the headers follow these versions of two drafts, on every page that mentions them', () => {
   says(
     'The header follows the IETF draft draft-ietf-httpapi-idempotency-key-header-08 of 2026-10-22.',
     'The two headers follow draft-ietf-httpapi-ratelimit-headers-11',

@@ -40,7 +40,7 @@ const prove = (partner: Partner, id: JsonValue | undefined, body: JsonObject) =>
   partner.outcome('verifyWithdrawalAddress', { addressId: textOf(id) }, body);
 
 describe.each(['general', 'rebell-pay'])('%s: a deposit', (set) => {
-  it('that is rejected goes back less the network fee, and books nothing', async () => {
+  it('that is rejected is returned less the network fee, and creates no booking', async () => {
     says(
       '`returnedAmount` went back to the address in `returnAddress`.',
       'What was sent back, `amount` less the network fee.',
@@ -101,7 +101,7 @@ describe.each(['general', 'rebell-pay'])('%s: a deposit', (set) => {
     expect((await read(partner, id)).status).toBe('credited');
   });
 
-  it('arrives at its address alone, for its owner, also while the user is suspended', async () => {
+  it('arrives only at its address, for its owner, even while the user is suspended', async () => {
     says(
       "Money still arrives and is credited. It can't leave before the suspension ends.",
       'An address never expires and is never given to another owner.',
@@ -144,7 +144,7 @@ describe.each(['general', 'rebell-pay'])('%s: a deposit', (set) => {
 });
 
 describe.each(['general', 'rebell-pay'])('%s: a closed user', (set) => {
-  it('keeps no address, and what arrives goes back', async () => {
+  it('has no addresses any more, and new deposits are returned', async () => {
     says(
       'the entries of the address book are revoked',
       'Money that arrives afterwards is returned to its sender where the network allows it.',
@@ -176,7 +176,7 @@ describe.each(['general', 'rebell-pay'])('%s: a closed user', (set) => {
 });
 
 describe.each(['general', 'rebell-pay'])('%s: a withdrawal', (set) => {
-  it('costs what the table says, on top or included', async () => {
+  it('costs the fees of the table, on top or included', async () => {
     says(
       'The beneficiary receives `amount` less the fees.',
       'What the beneficiary would receive.',
@@ -217,7 +217,7 @@ describe.each(['general', 'rebell-pay'])('%s: a withdrawal', (set) => {
     ]);
   });
 
-  it('takes an estimate of the same amount and fee mode alone', async () => {
+  it('accepts only an estimate with the same amount and fee mode', async () => {
     says(
       '`POST /withdrawals` refuses an `estimateId` made for another `amount` or `feeMode` with `validation_failed`.',
       'Estimate whose fees to use, of the same `amount` and `feeMode`; any other is refused with `validation_failed`.',
@@ -239,7 +239,7 @@ describe.each(['general', 'rebell-pay'])('%s: a withdrawal', (set) => {
     expect([made.estimateId, made.total]).toEqual([all.id, all.total]);
   });
 
-  it('is within the smallest and the largest of its asset', async () => {
+  it('is between the minimum and the maximum of its asset', async () => {
     says(
       'The smallest and largest withdrawal are properties of the asset',
       'Largest single withdrawal, a decimal number in units of the asset.',
@@ -264,7 +264,7 @@ describe.each(['general', 'rebell-pay'])('%s: a withdrawal', (set) => {
     expect(await code('250000.000000', bare)).toBeUndefined();
   });
 
-  it('of your own balance may go to a bare address, and starts in screening', async () => {
+  it('from your own balance can go to a bare address, and starts in screening', async () => {
     says(
       'send an address with its beneficiary, and it starts in `screening`',
       'For your own balance only; withdrawals of users go to an entry of the address book.',
@@ -301,7 +301,7 @@ describe.each(['general', 'rebell-pay'])('%s: a withdrawal', (set) => {
     expect([same.id === first.id, second.id === first.id]).toEqual([true, false]);
   });
 
-  it('goes on when its address is revoked, and when its user is suspended late', async () => {
+  it('continues when its address is revoked, and when its user is suspended late', async () => {
     says(
       'Withdrawals that exist go on.',
       'Withdrawals already on their way to it are not stopped.',

@@ -9,7 +9,9 @@ import { subjectOf } from './support';
 const json = (body: unknown, status = 200) => Response.json(body, { status });
 const late = () => new DOMException('Late.', 'TimeoutError');
 
-/** A program whose endpoint decides, and answers everything else with 204. */
+/**
+ * Returns a program whose endpoint decides about payments, and answers everything else with 204.
+ */
 async function deciding(
   answer: (request: JsonObject) => Response | number | Error = () => json({ decision: 'approve' }),
 ) {
@@ -28,7 +30,7 @@ const outcome = async (answer: () => Response | number | Error, amount?: string)
   return [asText(status), asText(declineReason)].filter((part) => part !== undefined).join(' ');
 };
 
-/** What does not fit the request that the contract promises. */
+/** Returns the differences between a call and the request in the contract. */
 function faultsOf(name: string, { body }: Received): readonly unknown[] {
   const { schemas } = subjectOf('general').contract.document.components as { schemas: JsonObject };
   const validator = new Validator(referable(schemas, '#/components/schemas/'));
@@ -36,7 +38,7 @@ function faultsOf(name: string, { body }: Received): readonly unknown[] {
 }
 
 describe('decisions about card payments', () => {
-  it('are asked for once, signed, with 2 seconds to answer, before the payment', async () => {
+  it('are requested once, signed, with 2 seconds to answer, before the payment', async () => {
     says(
       'Asks you whether a card payment may go on.',
       'It cannot wait, so you are asked once, and no answer is an answer.',
@@ -72,7 +74,7 @@ describe('decisions about card payments', () => {
     expect(listener.received.indexOf(request)).toBe(0);
   });
 
-  it('are asked for once for one key, and again for another', async () => {
+  it('are requested once per key, and again with another key', async () => {
     const listener = await deciding();
     const key = 'a-payment-played-once';
     for (const same of [key, key, `${key}-more`]) {
@@ -81,7 +83,7 @@ describe('decisions about card payments', () => {
     expect(listener.calls('/card-authorizations')).toHaveLength(2);
   });
 
-  it('decline with the reason of yours', async () => {
+  it('decline with your own reason', async () => {
     says(
       'The payment is declined; give a `reason`.',
       'Your own `POST /card-authorizations` answered `decline` with this reason.',
@@ -148,7 +150,7 @@ describe('decisions about card payments', () => {
     expect(listener.calls('/card-authorizations')).toHaveLength(3);
   });
 
-  it('are not asked for where the call is not switched on, nor while the endpoint is disabled', async () => {
+  it('are not requested if the call is not switched on, or while the endpoint is disabled', async () => {
     says(
       'Optional, and enabled per program: without it, the provider decides by balance and limits alone.',
       'Without `--decisions`, and in the playground, payments are decided as if you had approved them.',
@@ -165,7 +167,7 @@ describe('decisions about card payments', () => {
   });
 });
 
-describe('challenges that are handed over', () => {
+describe('challenges that are sent to the partner', () => {
   const challenged = async (...answers: readonly (number | Error)[]) => {
     const listener = await Listener.listening('general', true);
     const left = [...answers];
@@ -175,14 +177,14 @@ describe('challenges that are handed over', () => {
     };
     const challenge = await listener.done('simulateCardChallenge');
     for (let second = 0; second < 10; second += 1) {
-      // An event that arrives as well: whatever was sent before it is there too.
+      // A later event has arrived, so everything sent before it has arrived, too.
       await listener.happen();
       await listener.pass('PT1S');
     }
     return { listener, challenge, calls: listener.calls('/card-challenges') };
   };
 
-  it('come at once, signed, and as an event as well', async () => {
+  it('arrive at once, signed, and also as an event', async () => {
     says(
       'Sends you a 3-D Secure challenge to show in your app, with amount and merchant.',
       'by this call, at once, and by `card.challenge.created`',
@@ -223,7 +225,7 @@ describe('challenges that are handed over', () => {
     expect(new Set(calls.map(({ body }) => body.id)).size).toBe(1);
   });
 
-  it('the answer takes the challenge; the decision of the user makes the payment, which is asked about', async () => {
+  it('the answer confirms the challenge; the decision of the user creates the payment, for which a decision is requested', async () => {
     says(
       'the answer to this call only says that you received the challenge',
       'That means "received", not "approved".',

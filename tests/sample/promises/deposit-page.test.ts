@@ -60,7 +60,7 @@ describe.each(['general', 'rebell-pay'])('%s: a deposit', (set) => {
     expect(await partner.outcome('simulateDeposit', {}, mistyped)).toBe('deposit_address_unknown');
   });
 
-  it('takes as long as its chain, and is numbered where the chain numbers transfers', async () => {
+  it('takes as long as its chain, and is numbered if the chain numbers transfers', async () => {
     says(
       'about 3 minutes on Ethereum, about 60 minutes on Bitcoin',
       'what takes minutes in production happens when you advance the clock by as many minutes.',
@@ -98,7 +98,7 @@ describe.each(['general', 'rebell-pay'])('%s: a deposit', (set) => {
     expect((await read(partner, slow.id)).status).toBe('screening');
   });
 
-  it('that needs its originator asks once, and expires without an event', async () => {
+  it('without its originator requests it once, and expires without an event', async () => {
     says(
       'Again as a reminder; set your own 7 days before the date.',
       'Declare who sent it before `data.originatorDueAt`, or it expires.',
@@ -121,7 +121,7 @@ describe.each(['general', 'rebell-pay'])('%s: a deposit', (set) => {
     ]);
   });
 
-  it('keeps who sent it, and goes on being checked', async () => {
+  it('keeps its sender, and continues to be checked', async () => {
     says(
       'Who sent it, as you or the sending provider declared.',
       'Needed while the deposit is `awaiting_originator`; the deposit then goes back to `screening`.',
@@ -157,7 +157,7 @@ describe.each(['general', 'rebell-pay'])('%s: a deposit', (set) => {
     expect(partner.eventTypes().toSorted()).toEqual(['deposit.credited', 'deposit.rejected']);
   });
 
-  it('on hold tells of the hold, and then of its end alone', async () => {
+  it('on hold sends an event for the hold, and then only for its end', async () => {
     says(
       'When the hold ends; that is `deposit.credited` or `deposit.rejected`.',
       'A transaction to one of your addresses was seen. Nothing is credited yet.',
@@ -178,7 +178,7 @@ describe.each(['general', 'rebell-pay'])('%s: a deposit', (set) => {
     expect(partner.eventTypes()).toEqual(['deposit.credited']);
   });
 
-  it('counts toward the limits of its user until it is clear that it is not credited', async () => {
+  it('counts toward the limits of its user until it is certain not to be credited', async () => {
     says(
       'Amounts in other currencies and assets count in the currency of the limit',
       'A deposit counts toward the limits of its user when it arrives.',

@@ -30,7 +30,7 @@ describe.each(['general', 'rebell-pay'])('%s: deposits', (set) => {
   it.each([
     ['77.000002', 'rejected', ['deposit.detected', 'deposit.rejected']],
     ['77.000003', 'orphaned', ['deposit.detected']],
-  ])('of %s are %s and book nothing', async (amount, status, events) => {
+  ])('of %s are %s and create no booking', async (amount, status, events) => {
     says(
       '`orphaned` has no event.',
       'The deposit becomes `orphaned`, and nothing is owed.',
@@ -59,7 +59,7 @@ describe.each(['general', 'rebell-pay'])('%s: deposits', (set) => {
     expect([...seen]).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
   });
 
-  it('wait 14 days for their originator, whose missing fields are named', async () => {
+  it('wait 14 days for their originator, and list its missing fields', async () => {
     says(
       'You have 14 days, until `originatorDueAt`.',
       'which names each missing field',
@@ -84,7 +84,7 @@ describe.each(['general', 'rebell-pay'])('%s: deposits', (set) => {
     );
   });
 
-  it('arrive at known addresses alone, in assets of their chain', async () => {
+  it('arrive only at known addresses, in assets of their chain', async () => {
     says('The simulated deposit goes to an address that does not belong to you.');
     const partner = partnerOf(set);
     const address = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
@@ -93,7 +93,7 @@ describe.each(['general', 'rebell-pay'])('%s: deposits', (set) => {
     );
   });
 
-  it('below the minimum are rejected without an event, kept, and move nothing', async () => {
+  it('below the minimum are rejected without an event, kept, and do not move money', async () => {
     says(
       'The amount is below the smallest deposit of the asset.',
       'Simulated deposits below `depositMin` are `rejected`, not refused.',

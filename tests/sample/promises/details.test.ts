@@ -9,11 +9,11 @@ const ADDRESS = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 
 const textOf = (body: JsonObject, member: string): string => asText(body[member]) ?? '';
 
-/** Code and detail of a refused call. */
+/** Returns the code and detail of a refused call. */
 const reasonOf = ({ body }: { readonly body: JsonObject }): string =>
   `${textOf(body, 'code')}: ${textOf(body, 'detail')}`;
 
-describe('the detail of a refusal tells nothing that did not happen', () => {
+describe('the detail of a refusal contains no false information', () => {
   it('when the quote was canceled, and never accepted', async () => {
     const p = programOf('general');
     const at = { path: { quoteId: await p.made('createExchangeQuote') } };
@@ -46,7 +46,7 @@ describe('the detail of a refusal tells nothing that did not happen', () => {
   });
 
   it.each(['DE00999999990012345678', 'DE3999999999001234567', 'US39999999990012345678'])(
-    'whatever is wrong with the IBAN %s',
+    'for any mistake in the IBAN %s',
     async (iban) => {
       const p = programOf('general');
       const body = { creditor: { iban, bic: null } };

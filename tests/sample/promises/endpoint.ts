@@ -9,9 +9,9 @@ import { EXAMPLE_USER, subjectOf } from './support';
 
 export const URL_OF_ENDPOINT = 'https://app.partner.example/rebell';
 
-/** A call of the provider to a partner. */
+/** A call from the provider to a partner. */
 export interface Received {
-  /** `POST /events`, below the address of the endpoint. */
+  /** Method and path below the address of the endpoint: `POST /events`. */
   readonly call: string;
   readonly url: string;
   /** Virtual time since the start of the test, in seconds. */
@@ -23,10 +23,12 @@ export interface Received {
 
 type Answer = number | Response | Error;
 
-/** A program with an endpoint that answers as the test says. */
+/** A program with an endpoint whose answers the test chooses. */
 export class Listener extends Program {
   readonly received: Received[] = [];
-  /** What the endpoint answers: a status, a whole answer, or the reason why there is none. */
+  /**
+   * Returns the answer of the endpoint: a status, a complete response, or the error instead of one.
+   */
   answer: (call: Received) => Answer | Promise<Answer> = () => 204;
   private courier: Courier | undefined;
 
@@ -46,7 +48,7 @@ export class Listener extends Program {
     return listener;
   }
 
-  /** A program that has set its endpoint. */
+  /** Returns a program that has set its endpoint. */
   static async listening(
     set: string,
     asksPartner = false,
@@ -84,13 +86,13 @@ export class Listener extends Program {
     return this.done('getWebhookEndpoint');
   }
 
-  /** Lets virtual time pass, and everything due be sent. */
+  /** Advances the virtual clock, and waits until everything due is sent. */
   async pass(duration = 'PT0S'): Promise<void> {
     this.advance(duration);
     await this.courier?.tick();
   }
 
-  /** Something happens: `user.updated`, and its first attempt. */
+  /** Causes an event, `user.updated`, and its first delivery attempt. */
   async happen(note = `news ${this.sandbox.session(KEY).events.length}`): Promise<void> {
     await this.done('updateUser', {
       path: { userId: EXAMPLE_USER },
@@ -99,18 +101,18 @@ export class Listener extends Program {
     await this.pass();
   }
 
-  /** Calls to a path that arrived. */
+  /** Returns the received calls to a path. */
   calls(path: string): readonly Received[] {
     return this.received.filter(({ call }) => call === `POST ${path}`);
   }
 
-  /** Events that arrived, from the first or a later one on. */
+  /** Returns the received events, optionally from a later call on. */
   events(since = 0): readonly Received[] {
     return this.received.slice(since).filter(({ call }) => call === 'POST /events');
   }
 }
 
-/** Whether a call is genuine to a receiver that holds a secret. */
+/** Whether a receiver with this secret accepts a call as genuine. */
 export const isGenuine = async ({ headers, text }: Received, secret: string): Promise<boolean> => {
   const now = Number(headers.get('webhook-timestamp'));
   const delivery = { secret, headers: Object.fromEntries(headers), body: text, now };

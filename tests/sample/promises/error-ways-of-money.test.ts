@@ -9,20 +9,20 @@ import { TRANSFERS } from './ways/transfers';
 
 const SHARED = { ...COMMON, ...TRANSFERS, ...CRYPTO };
 const WAYS = { general: { ...SHARED, ...SEPA }, 'rebell-pay': { ...SHARED, ...ORDERS } };
-/** Topics of `error-ways.test.ts`. */
+/** Topics covered by `error-ways.test.ts`. */
 const ELSEWHERE = new Set(['card', 'kyc', 'user']);
 
 describe.each(Object.entries(WAYS))('%s', (set, ways) => {
   const { errors, operations } = programOf(set).subject.contract;
   const forced = errors.filter(({ sandbox }) => /^Send `Prefer: code=\w+`\.$/.test(sandbox));
 
-  it.each(Object.entries(ways))('`%s` comes about as its entry says', async (code, way) => {
+  it.each(Object.entries(ways))('`%s` occurs as its entry describes', async (code, way) => {
     const [sentence, play] = way;
     says(sentence);
     expect(await play(programOf(set))).toBe(code);
   });
 
-  it.each(forced)('`$code` comes about as its entry says', async ({ code, sandbox }) => {
+  it.each(forced)('`$code` occurs as its entry describes', async ({ code, sandbox }) => {
     expect(sandbox).toBe(`Send \`Prefer: code=${code}\`.`);
     const able = operations.filter(({ commonErrors, specificErrors }) =>
       [...commonErrors, ...specificErrors].includes(code),
@@ -33,7 +33,7 @@ describe.each(Object.entries(WAYS))('%s', (set, ways) => {
     }
   });
 
-  it('has a way for every error', () => {
+  it('has a scenario for every error', () => {
     const codes = errors.filter(({ topic }) => !ELSEWHERE.has(topic)).map(({ code }) => code);
     expect(new Set([...Object.keys(ways), ...forced.map(({ code }) => code)])).toEqual(
       new Set(codes),

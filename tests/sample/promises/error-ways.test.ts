@@ -23,7 +23,10 @@ const PROVIDED = { mode: 'partner_provided', redirectUrl: null };
 const EMPTY = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
 const ending = (name: string) => ({ redirectUrl: `https://app.partner.example/kyc/${name}` });
 
-/** How a page says that the sandbox gives an error of a user or a verification, and the way itself. */
+/**
+ * For each error of a user or a verification: the sentence of the page that describes how the
+ * sandbox returns it, and the calls for it.
+ */
 const WAYS: Readonly<Record<string, readonly [string, Way]>> = {
   kyc_in_progress: [
     'Start the verification of a user twice with two keys.',
@@ -175,7 +178,7 @@ const twice = async ({ p, at }: WithCard, id: string, body?: JsonObject) => {
   return p.refused(id, call);
 };
 
-/** The same for errors of cards, each with a card that is active. */
+/** The same for errors of cards, each starting with an active card. */
 const CARD_WAYS: Readonly<Record<string, readonly [string, CardWay]>> = {
   card_not_active: [
     'Create a physical card and freeze it before it is activated.',
@@ -273,7 +276,7 @@ const CARD_WAYS: Readonly<Record<string, readonly [string, CardWay]>> = {
   ],
 };
 
-it.each(Object.entries(WAYS))('general: `%s` comes about as its entry says', async (code, way) => {
+it.each(Object.entries(WAYS))('general: `%s` occurs as its entry describes', async (code, way) => {
   const [sentence, play] = way;
   says(sentence);
   expect(await play(programOf('general'))).toBe(code);
@@ -282,21 +285,21 @@ it.each(Object.entries(WAYS))('general: `%s` comes about as its entry says', asy
 const OF_USERS = Object.entries(WAYS).filter(([code]) =>
   programOf('rebell-pay').subject.contract.errors.some((error) => error.code === code),
 );
-it.each(OF_USERS)('rebell-pay: `%s` comes about as its entry says', async (code, [, play]) => {
+it.each(OF_USERS)('rebell-pay: `%s` occurs as its entry describes', async (code, [, play]) => {
   expect(await play(programOf('rebell-pay'))).toBe(code);
 });
 
-it.each(Object.entries(CARD_WAYS))('`%s` comes about as its entry says', async (code, way) => {
+it.each(Object.entries(CARD_WAYS))('`%s` occurs as its entry describes', async (code, way) => {
   const [sentence, play] = way;
   says(sentence);
   expect(await play(await withCard())).toBe(code);
 });
 
-it('every error of a card, a user or a verification is among them', () => {
+it('covers every error of a card, a user or a verification', () => {
   const topics = new Set(['card', 'kyc', 'user']);
   const { errors } = programOf('general').subject.contract;
   const codes = errors.filter(({ topic }) => topics.has(topic)).map(({ code }) => code);
-  // Only the hosted page for a PIN, which no sandbox has, answers with this one.
+  // Only the hosted page for a PIN, which sandboxes do not have, returns this error.
   const played = [...Object.keys(WAYS), ...Object.keys(CARD_WAYS), 'pin_weak'];
   expect(new Set(codes)).toEqual(new Set(played));
 });

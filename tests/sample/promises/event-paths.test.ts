@@ -8,13 +8,18 @@ import { says } from './says';
 const sets = ['general', 'rebell-pay'];
 const none = null;
 
-/** Calls that change the way of an object: its place in their path, and when they are made. */
+/**
+ * Calls that change the path of an object, with the name of their path parameter and the delay
+ * before the call.
+ */
 const CALLS = {
   cancelWithdrawal: ['withdrawalId', 'PT0S'],
   recallSepaTransfer: ['sepaTransferId', 'PT1H'],
 } as const;
 
-/** Types of the events that follow a call, until nothing moves any more; none when it is refused. */
+/**
+ * Returns the types of the events after a call, until no more events follow; none if it is refused.
+ */
 async function eventsAfter(p: Program, id: string, body: JsonObject, then?: keyof typeof CALLS) {
   p.newEvents();
   const made = (await p.call(id, { body })).body;
@@ -75,7 +80,7 @@ describe.each(sets)('%s: from its first event to its last', (set) => {
     );
   });
 
-  it('a transfer that is refused, and a quote, send nothing', async () => {
+  it('a refused transfer and a quote send no events', async () => {
     says(
       'When `POST /transfers` answers with an error; no transfer exists then.',
       'For quotes; nothing is sent when one is made, canceled or expires.',

@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest';
 import { subjectOf } from './support';
 
-/** `When a transfer reaches \`settled\`.`, `Once per order, when it moves from \`a\` to \`b\`.` */
+/**
+ * Matches the states in sentences such as `When a transfer reaches \`settled\`.` and `Once per
+ * order, when it moves from \`a\` to \`b\`.`
+ */
 const REACHES = /(?:reaches|moves to|moves from `\w+` to) `(\w+)`/;
 
 it.each(['general', 'rebell-pay'])(
-  '%s: an event is sent with every move that its words name, and with no other',
+  '%s: an event is sent with every transition that its description names, and with no others',
   (set) => {
     const { contract, mock } = subjectOf(set);
     const named = contract.events.flatMap(({ type, sent, notSent, dataSchema }) => {

@@ -5,10 +5,10 @@ import { programOf } from './program';
 import { says } from './says';
 import { EXAMPLE_USER, subjectOf } from './support';
 
-/** Moments that lie behind an object when it is sent. */
+/** Times that are in the past of an object when it is sent. */
 const PAST = new Set(['createdAt', 'updatedAt', 'statusChangedAt', 'detectedAt', 'since']);
 
-it.each(['general', 'rebell-pay'])('%s: no example of an event is older than its object', (set) => {
+it.each(['general', 'rebell-pay'])('%s: no event in an example is older than its object', (set) => {
   says('The object as it was at `timestamp`.');
   const { events } = subjectOf(set).contract;
   let checked = 0;
@@ -23,7 +23,7 @@ it.each(['general', 'rebell-pay'])('%s: no example of an event is older than its
   expect(checked).toBeGreaterThan(20);
 });
 
-it.each(['general', 'rebell-pay'])('%s: a test event shows an object as it is now', async (set) => {
+it.each(['general', 'rebell-pay'])('%s: a test event contains a current object', async (set) => {
   says('The object as it was at `timestamp`.');
   const p = programOf(set);
   p.advance('P400D');
@@ -40,7 +40,7 @@ it.each(['general', 'rebell-pay'])('%s: a test event shows an object as it is no
   }
 });
 
-it('no example was suspended or sent before it was made, whenever it is first read', async () => {
+it('no example was suspended or sent before it was created, whenever it is first read', async () => {
   says('Moment the user was created.', 'Moment of the suspension.');
   for (const set of ['general', 'rebell-pay']) {
     const p = programOf(set);
@@ -71,7 +71,7 @@ it('a SEPA transfer with `auto` names the scheme that was used from `submitted` 
   }
 });
 
-it('the printed payment of an order arrives for the order that it is sent to', async () => {
+it('the printed payment of an order is assigned to the order to which it is sent', async () => {
   says(
     'Half of the amount arrives',
     "with any other, the transfer can't be assigned and goes back.",
@@ -89,7 +89,7 @@ it('the printed payment of an order arrives for the order that it is sent to', a
   ]);
 });
 
-it('the payment of the examples holds its amount no longer than any other', async () => {
+it('the payment of the examples holds its amount no longer than other payments', async () => {
   says('Moment the hold is released if nothing was cleared.', 'Never collected, hold released.');
   const held = { available: '374.50', reserved: '25.50', pending: '0.00' };
   const p = programOf('general');
@@ -113,7 +113,7 @@ it('the payment of the examples holds its amount no longer than any other', asyn
   expect(await read.balance(EXAMPLE_USER)).toMatchObject({ available: '400.00' });
 });
 
-it('the payment of the examples was made at the start, with its card, whenever they are read', async () => {
+it('the payment of the examples was made at the start, with its card, whenever it is read', async () => {
   says('Moment of the authorization or of the declined attempt.');
   const p = programOf('general');
   p.advance('P3D');
@@ -124,7 +124,7 @@ it('the payment of the examples was made at the start, with its card, whenever t
   ]);
 });
 
-it('the SEPA payment of the examples arrived before the statement begins, whenever it is read', async () => {
+it('the SEPA payment of the examples arrived before the statement starts, whenever it is read', async () => {
   says('When it arrived.');
   const p = programOf('general');
   p.advance('P3D');
@@ -143,7 +143,7 @@ it.each(['freezeCard', 'closeCard'])('no challenge of the examples survives %s',
   expect(await p.refused('submitCardChallengeDecision')).toBe('challenge_expired');
 });
 
-it('the payment of the examples counts while it may be collected', async () => {
+it('the payment of the examples counts while it can be collected', async () => {
   says(
     'Zero when nothing was.',
     'Reversed and expired authorizations are taken out again, refunds are not.',
@@ -168,7 +168,7 @@ it('the payment of the examples counts while it may be collected', async () => {
 });
 
 it.each(['general', 'rebell-pay'])(
-  '%s: an example address that can be used has cooled off',
+  '%s: an example address that can be used is past its cooling-off time',
   async (set) => {
     says('End of the cooling-off time.', 'Cooling off until `usableFrom`');
     const p = programOf(set);
@@ -201,7 +201,7 @@ it.each([
 });
 
 it.each(['general', 'rebell-pay'])(
-  '%s: examples begin when they are first listed, and change no balance',
+  '%s: examples start when they are first listed, and do not change balances',
   async (set) => {
     says(
       'Most begin when a call first names or lists them, with bookings that change no balance.',
@@ -227,7 +227,7 @@ it.each(['general', 'rebell-pay'])(
   },
 );
 
-it('the example of a sale has nothing of a purchase', async () => {
+it('the example of a sale has no fields of a purchase', async () => {
   says('For `sell` only.', 'For `buy` only.');
   const p = programOf('rebell-pay');
   const listed = objects((await p.done('listOrders')).data ?? null);

@@ -19,7 +19,7 @@ const read = (partner: Partner, id: JsonValue | undefined) =>
   partner.send('getExchange', { exchangeId: textOf(id) });
 
 describe.each(['general', 'rebell-pay'])('%s: an exchange quote', (set) => {
-  it('adds up, and counts down with the `Date` of the answers', async () => {
+  it('adds up, and its remaining time follows the `Date` of the answers', async () => {
     says(
       'Fees are taken from `fromAmount` before the rate is applied, and the spread is part of `rate`.',
       '| `fromAmount` | 125.00 EUR |',
@@ -51,7 +51,7 @@ describe.each(['general', 'rebell-pay'])('%s: an exchange quote', (set) => {
     expect(await secondsLeft()).toBe(20);
   });
 
-  it('is accepted or canceled, once', async () => {
+  it('is accepted or canceled, and only once', async () => {
     says(
       'One gets `201`, the other `quote_already_used`. There is one exchange.',
       'Ends an open quote before it expires.',
@@ -135,7 +135,7 @@ describe.each(['general', 'rebell-pay'])('%s: an exchange', (set) => {
     expect(await payOut()).toBe('ok');
   });
 
-  it('that fails says why, and that a new quote may work', async () => {
+  it('that fails gives the reason, and states that a new quote may work', async () => {
     says(
       'The exchange ends in `failed`, and the amount returns.',
       'The amount is back in `available`. `failure` says why and whether a new quote may work.',

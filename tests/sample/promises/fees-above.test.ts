@@ -9,7 +9,7 @@ const read = (partner: Partner, id: unknown) =>
   partner.send('getDeposit', { depositId: textOf(id as string) });
 
 describe.each(['general', 'rebell-pay'])('%s: a fee above its amount', (set) => {
-  it('is never taken out of it: a smaller amount is refused', async () => {
+  it('is never deducted from the amount: a smaller amount is refused', async () => {
     says(
       'A fee that is deducted from an amount never uses all of it',
       'A fee that is taken out of an amount leaves something of it: smallest amounts see to that, and a smaller one is refused, as `exchange_amount_below_minimum` does.',
@@ -29,7 +29,7 @@ describe.each(['general', 'rebell-pay'])('%s: a fee above its amount', (set) => 
     );
   });
 
-  it('keeps a rejected deposit from being sent back', async () => {
+  it('prevents the return of a rejected deposit', async () => {
     says('or the network fee would use it up.');
     const partner = partnerOf(set);
     const userId = await partner.newUser();
@@ -50,7 +50,7 @@ describe.each(['general', 'rebell-pay'])('%s: a fee above its amount', (set) => 
     ]);
   });
 
-  it('is charged beside it', async () => {
+  it('is charged in addition to the amount', async () => {
     says(
       'A fee that is charged on top of an amount can exceed it',
       'A fee that is charged beside an amount can be higher than it',

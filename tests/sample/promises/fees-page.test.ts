@@ -19,7 +19,10 @@ const feesOf = ({ fees }: JsonObject): readonly string[] =>
     ({ feeId, amount }) => `${textOf(feeId)} ${textOf(asObject(amount).amount)}`,
   );
 
-/** Bookings of type `fee` on the balances of the partner: what for, and how much. */
+/**
+ * Returns the bookings of type `fee` on the balances of the partner: the related object and the
+ * amount.
+ */
 async function partnerFees(program: Program): Promise<readonly string[]> {
   const { data } = await program.done('listPartnerTransactions', { query: { type: 'fee' } });
   return objects(data).map(
@@ -28,7 +31,7 @@ async function partnerFees(program: Program): Promise<readonly string[]> {
 }
 
 describe.each(['general', 'rebell-pay'])('%s: fees', (set) => {
-  it('a percentage has a least and a greatest fee, and is rounded half up', async () => {
+  it('a percentage has a minimum and a maximum fee, and is rounded half up', async () => {
     says(
       'For a percentage fee, take the percentage of the amount, apply the minimum and the maximum, then round the result half up to the decimals of the currency or asset.',
       'A fee of `0.375` EUR is charged as `0.38` EUR.',
@@ -53,7 +56,7 @@ describe.each(['general', 'rebell-pay'])('%s: fees', (set) => {
     expect(objects(inAsset.fees)[0]?.amount).toMatchObject({ asset: USDC });
   });
 
-  it('an object under way lists what it will pay, and one that ends without a payment nothing', async () => {
+  it('an object in progress lists its expected fees, and one that ends without a payment lists none', async () => {
     says(
       'An object that moves money lists its fees in `fees`, and `feeId` names the entry on this page.',
       'While the object is in progress, these are the fees that will be charged; an object that ends without moving money lists none.',
@@ -91,7 +94,7 @@ describe.each(['general', 'rebell-pay'])('%s: fees', (set) => {
     expect(ids).toContain('crypto-deposit-service');
   });
 
-  it('an estimate tells a pass-through fee before it is charged', async () => {
+  it('an estimate shows a pass-through fee before it is charged', async () => {
     says(
       'A pass-through fee is what a third party charged, such as a blockchain.',
       'It is known once it is charged; an estimate shows it in advance.',
@@ -107,7 +110,7 @@ describe.each(['general', 'rebell-pay'])('%s: fees', (set) => {
     expect(withdrawal.networkFee).toEqual(estimate.networkFee);
   });
 
-  it('what you pay yourself is a booking of type fee on your own balance', async () => {
+  it('a fee that you pay yourself is a booking of type fee on your own balance', async () => {
     says(
       'What you pay yourself, and when it is charged, stands in the fee schedule; each charge is a booking of type `fee`.',
       'fees that you pay are taken from them',
@@ -125,8 +128,8 @@ describe.each(['general', 'rebell-pay'])('%s: fees', (set) => {
   });
 });
 
-describe('general: fees of what moves no money', () => {
-  it('each full verification that is submitted costs the partner, a basic one nothing', async () => {
+describe('general: fees that are not related to money movements', () => {
+  it('each submitted full verification costs the partner a fee, a basic one does not', async () => {
     says(
       'Fees for verifications and physical cards appear only as bookings.',
       'When a case with the level `full` is submitted; each attempt counts.',
@@ -162,7 +165,7 @@ describe('general: fees of what moves no money', () => {
     expect(await fees()).toEqual([fee, fee]);
   });
 
-  it('a physical card costs the partner once it is produced', async () => {
+  it('a physical card costs the partner a fee once it is produced', async () => {
     says('When a physical card is produced.');
     const program = programOf('general');
     const before = await partnerFees(program);

@@ -17,10 +17,10 @@ function sampleBody({ contract }: Subject): JsonObject {
   return asObject(operation?.body?.examples[0]?.value);
 }
 
-/** A problem without what differs from request to request. */
+/** Returns a problem without the fields that differ from request to request. */
 const comparable = (problem: JsonObject) => omit(problem, 'requestId', 'instance');
 
-/** Answers of every call that only reads, about the objects of the examples. */
+/** Returns the answers of all read operations for the objects of the examples. */
 async function everyReading(program: Program) {
   const reading = program.subject.contract.operations.filter(({ method }) => method === 'GET');
   const answers = [];
@@ -29,7 +29,7 @@ async function everyReading(program: Program) {
 }
 
 describe.each(['general', 'rebell-pay'])('%s: introduction', (set) => {
-  it('each operation names its scopes, each of a topic and a right', () => {
+  it('each operation lists its scopes, each of which combines a topic and a right', () => {
     says(
       'A scope combines a topic and a right, such as `users:read` or `users:write`',
       'Each operation lists the scopes it needs.',
@@ -42,7 +42,7 @@ describe.each(['general', 'rebell-pay'])('%s: introduction', (set) => {
     expect(scopes).toContain('users:write');
   });
 
-  it('any operation can return the common errors, unless nothing of it can go wrong so', () => {
+  it('any operation can return the common errors, unless they cannot apply to it', () => {
     says(
       'Any operation can return these errors, except for those about a body, an identifier or an idempotency key that it does not take.',
     );
@@ -62,7 +62,7 @@ describe.each(['general', 'rebell-pay'])('%s: introduction', (set) => {
     }
   });
 
-  it('every error is a problem document whose type leads to its entry', async () => {
+  it('every error is a problem document whose type links to its entry', async () => {
     says(
       'An error answer has a status of 400 or higher and a problem document (RFC 9457), `Content-Type: application/problem+json`',
       "`type` links to the error's entry in this documentation.",
@@ -102,7 +102,7 @@ describe.each(['general', 'rebell-pay'])('%s: introduction', (set) => {
     expect(others.map(({ code }) => code)).toEqual(['idempotency_in_progress']);
   });
 
-  it('the examples of errors are what the sandbox answers', async () => {
+  it('the examples of errors match the answers of the sandbox', async () => {
     says(
       '{ "pointer": "/address/country", "code": "pattern", "detail": "Expected a text such as SI, of the pattern ^[A-Z]{2}$." }',
     );
@@ -122,7 +122,7 @@ describe.each(['general', 'rebell-pay'])('%s: introduction', (set) => {
     }
   });
 
-  it('what was accepted and fails later says so in the object, and an event tells', async () => {
+  it('an accepted request that fails later is reported by its object and an event', async () => {
     says(
       'A request that was accepted but fails later has no error answer.',
       'the object moves to a state such as `failed` and has a `failure` with a `code`, and you receive a notification.',
@@ -140,7 +140,7 @@ describe.each(['general', 'rebell-pay'])('%s: introduction', (set) => {
     expect(program.newEvents()).toMatchObject([{ type: 'exchange.failed', data: { id } }]);
   });
 
-  it('amounts have the decimals of their unit, and nothing else in them', async () => {
+  it('amounts have the decimals of their unit, and no other characters', async () => {
     says(
       "A money amount has exactly as many decimals as its currency; an asset amount has at most as many as the asset's `scale`. Other amounts are refused, never rounded.",
       "Don't use an exponent, a plus sign or a thousands separator.",
@@ -166,7 +166,7 @@ describe.each(['general', 'rebell-pay'])('%s: introduction', (set) => {
     }
   });
 
-  it('identifiers, times and addresses are written as the table says', async () => {
+  it('identifiers, times and addresses have the formats of the table', async () => {
     says(
       'Three letters, `_` and a UUIDv7 (RFC 9562)',
       'RFC 3339 in UTC, with milliseconds',
@@ -220,7 +220,7 @@ describe.each(['general', 'rebell-pay'])('%s: introduction', (set) => {
     expect(await program.refused('createTransfer', { body: transfer })).toBe('external_id_taken');
   });
 
-  it('a live key is refused, and balances follow from what is done', async () => {
+  it('a live key is refused, and balances result from earlier calls', async () => {
     says(
       'A key works in only one environment.',
       'Balances, limits and transaction lists follow from what you do',
@@ -237,7 +237,7 @@ describe.each(['general', 'rebell-pay'])('%s: introduction', (set) => {
     expect((await program.bookings(EXAMPLE_USER)).slice(length)).toEqual(['transfer credit 12.34']);
   });
 
-  it('the answers of what ends announce it, with links to the change log', async () => {
+  it('answers announce the end of deprecated features, with links to the change log', async () => {
     says(
       '`Deprecation` (RFC 9745) is the time at which something becomes outdated, in seconds since 1970.',
       '`Sunset` (RFC 8594) is the time at which it may stop answering.',
@@ -298,7 +298,7 @@ describe.each(['general', 'rebell-pay'])('%s: introduction', (set) => {
     expect(await send()).toEqual([201, true]);
   });
 
-  it('lists of objects come newest first', async () => {
+  it('lists of objects are sorted newest first', async () => {
     says('Lists of objects are sorted by creation time, newest first, and come in pages.');
     const program = programOf(set);
     for (const amount of ['1.00', '2.00', '3.00']) {
@@ -315,7 +315,7 @@ describe.each(['general', 'rebell-pay'])('%s: introduction', (set) => {
     expect(checked).toBeGreaterThan(3);
   });
 
-  it('the same `Prefer` asks for an example, and a lost answer is looked up by externalId', async () => {
+  it('the same `Prefer` returns an example, and a lost answer can be looked up by externalId', async () => {
     says(
       '`Prefer: example=<name>` an example of the reference',
       'After a lost answer, the program looks up the object by `externalId` and never creates a second one.',

@@ -36,7 +36,7 @@ const needs = async (person: Applicant, status: string) =>
     .filter((requirement) => requirement.status === status)
     .map(({ code }) => code);
 
-/** A user whose full verification has run out. */
+/** Returns a user whose full verification has expired. */
 async function expired(): Promise<Applicant> {
   const person = await applicant();
   await start(person);
@@ -46,7 +46,7 @@ async function expired(): Promise<Applicant> {
   return person;
 }
 
-describe('what a case asks for', () => {
+describe('the requirements of a case', () => {
   const BUSINESS = {
     type: 'business',
     legalName: 'Example Trading d.o.o.',
@@ -64,7 +64,7 @@ describe('what a case asks for', () => {
     ['person', 'full', {}, ['identity_document', 'selfie', ...also]],
     ['business', 'basic', BUSINESS, ['company_register', 'beneficial_owners']],
     ['business', 'full', BUSINESS, ['company_register', 'beneficial_owners', ...also]],
-  ])('of a %s depends on the level %s', async (_type, level, body, codes) => {
+  ])('of a %s depend on the level %s', async (_type, level, body, codes) => {
     says(
       'Asked of a person | identity document, selfie | also proof of address, source of funds',
       'Asked of a business | company register, beneficial owners | also proof of address, source of funds',
@@ -81,7 +81,7 @@ describe('what a case asks for', () => {
     ['passport', [{}]],
     ['identity_card', [{ side: 'front' }, { side: 'back' }]],
     ['residence_permit', [{ side: 'back' }, { side: 'front' }]],
-  ])('is proven by a %s, with every side', async (type, sides) => {
+  ])('are met by a %s, with every side', async (type, sides) => {
     says(
       'Passport, national identity card or residence permit, both sides.',
       'A passport is one file; identity cards and residence permits are two, front and back.',
@@ -97,7 +97,7 @@ describe('what a case asks for', () => {
     expect(await needs(person, 'provided')).toEqual(['identity_document']);
   });
 
-  it('is met for a business by an extract that names the owners', async () => {
+  it('are met for a business by an extract with the names of the owners', async () => {
     says('An extract of the last 3 months that names the beneficial owners.');
     const person = await applicant(BUSINESS);
     await start(person, { ...PROVIDED, level: 'basic' });
@@ -109,7 +109,7 @@ describe('what a case asks for', () => {
     expect(await userOf(person)).toMatchObject({ status: 'active', kycLevel: 'basic' });
   });
 
-  it('has one side where the document is no card, whatever side is named', async () => {
+  it('have one side if the document is not a card, whatever side is given', async () => {
     says('Required for `identity_card` and `residence_permit`, ignored for other files.');
     const person = await applicant();
     await start(person, { ...PROVIDED, level: 'basic' });
@@ -122,7 +122,7 @@ describe('what a case asks for', () => {
     expect(await submit()).toBeUndefined();
   });
 
-  it('is said with each requirement, without an event for it', async () => {
+  it('have separate states, without an event for each', async () => {
     says(
       'When a single requirement changes; read the case.',
       'Calls | start | start, one slot and one upload for each file, submit',
@@ -197,7 +197,7 @@ describe('with the same key', () => {
 });
 
 describe('another attempt', () => {
-  it('is for the same mode and level, and may ask for everything again', async () => {
+  it('has the same mode and level, and may require everything again', async () => {
     says(
       'Opens a new attempt after `rejected` or `expired`, for the same mode and level.',
       'You may have to provide again what was `accepted` in an earlier attempt.',
@@ -215,7 +215,7 @@ describe('another attempt', () => {
     expect(await needs(person, 'missing')).toEqual(['identity_document', 'selfie']);
   });
 
-  it('is for a case that ended: not before, and not while an approval holds', async () => {
+  it('is possible after a case has ended: not before, and not while an approval is valid', async () => {
     says(
       'You can restart a verification once it is `expired`.',
       'You restart it.',
@@ -242,7 +242,7 @@ describe('another attempt', () => {
     expect(await restart()).toBeUndefined();
   });
 
-  it('begins with a restart where the last one ended, not with a start', async () => {
+  it('starts with a restart if the last attempt ended, not with a new start', async () => {
     says(
       'The user has an open case, or one that you have to restart.',
       'The case was already submitted or decided.',
@@ -261,7 +261,7 @@ describe('another attempt', () => {
     expect((await announce(person, 'selfie')).status).toBe(201);
   });
 
-  it('for a lower level than the one that runs out asks for everything', async () => {
+  it('for a lower level than the expiring one requires everything', async () => {
     const person = await applicant();
     await start(person);
     person.p.advance('PT15M');
@@ -272,8 +272,8 @@ describe('another attempt', () => {
   });
 });
 
-describe('a case that needs something more', () => {
-  it('says so once, and stays', async () => {
+describe('a case that requires an action', () => {
+  it('reports this once, and stays in its state', async () => {
     says(
       'When a case reaches `action_required`.',
       'Again as a reminder.',
@@ -293,7 +293,7 @@ describe('a case that needs something more', () => {
     expect((await caseOf(person)).status).toBe('action_required');
   });
 
-  it('goes on when the files of a case of yours are uploaded and submitted', async () => {
+  it('continues when the files of your own case are uploaded and submitted', async () => {
     says(
       'The case does not take documents in its current state.',
       'You upload what is needed and submit.',
@@ -319,8 +319,8 @@ describe('a case that needs something more', () => {
   });
 });
 
-describe('an approval that ran out', () => {
-  it('lets money in and nothing out, until a new one', async () => {
+describe('an expired approval', () => {
+  it('allows incoming money only, until a new approval', async () => {
     says(
       'The approval ran out and the user is suspended.',
       'Money can still arrive, but nothing can be sent before a new approval.',
@@ -368,7 +368,7 @@ describe('an approval that ran out', () => {
     expect(await paid()).toBe('authorized');
   });
 
-  it('is the old one where a renewal was refused, and it holds to its last day', async () => {
+  it('is the old approval if a renewal was refused, and it is valid until its last day', async () => {
     says(
       'the old approval stays valid until the new one is granted or its own last day has passed',
       'The user has the level until `expiresOn`.',
@@ -390,7 +390,7 @@ describe('an approval that ran out', () => {
     });
   });
 
-  it('stops its user also when a suspension of yours outlives it', async () => {
+  it('also stops its user when your own suspension outlasts it', async () => {
     says(
       'Money can still arrive, but nothing can be sent before a new approval.',
       'The same holds if you suspend the user for longer than that: `user.suspended` follows when you reactivate the user.',
@@ -413,7 +413,7 @@ describe('an approval that ran out', () => {
     expect((await userOf(person)).status).toBe('active');
   });
 
-  it('is followed by a suspension that only the provider ends', async () => {
+  it('causes a suspension that only the provider can end', async () => {
     says('A verification ran out, or a review is open.');
     const person = await expired();
     const reactivate = () => person.p.refused('reactivateUser', { path: person.path });
@@ -451,7 +451,7 @@ it('a full verification raises every limit that a basic one opens', async () => 
   for (const [limit, max] of low) expect(high.get(limit), limit).toBeGreaterThan(max);
 });
 
-it('a return address has to be https', async () => {
+it('a return address must use https', async () => {
   says('Where the user returns to from the hosted page; `https` only.');
   const person = await applicant();
   const body = { redirectUrl: 'http://app.partner.example/kyc/done' };
@@ -464,7 +464,7 @@ it('a user who cannot use products cannot be verified either', async () => {
   expect(await person.p.refused('startKyc', { path: person.path })).toBe('user_not_eligible');
 });
 
-it('nothing is announced for a user who is closed', async () => {
+it('no announcements are sent for a closed user', async () => {
   says(
     'When the case expires; that is `kyc.status_changed`. For users that are closed.',
     'The record stays readable and never changes again.',

@@ -20,7 +20,7 @@ const way = (name: string) => ({ redirectUrl: `https://app.partner.example/kyc/$
 const stateOf = async (partner: Partner, path: { readonly userId: string }) =>
   (await partner.send('getKyc', path)).status;
 
-it('every user has a case; until it is started, nothing was asked for', async () => {
+it('every user has a case; until it is started, it has no requirements', async () => {
   says(
     'Every user has one; until you start it, its state is `not_started`.',
     'counted from 1; 0 before the first.',
@@ -40,7 +40,7 @@ it('every user has a case; until it is started, nothing was asked for', async ()
   });
 });
 
-it('a user becomes active by a verification alone', async () => {
+it('a user becomes active only by a verification', async () => {
   says('A user becomes `active` when a verification is approved.');
   const partner = partnerOf('general');
   const path = { userId: await partner.newUser() };
@@ -128,7 +128,7 @@ it('a case on hold is approved by a reviewer, a day later', async () => {
   expect(await partner.send('getUser', path)).toMatchObject({ kycLevel: 'full' });
 });
 
-it('three attempts are possible within 30 days, counted from the first', async () => {
+it('three attempts are possible within 30 days of the first', async () => {
   says(
     '3 attempts are allowed within 30 days of the first.',
     'Attempt within the last 30 days, counted from 1',
@@ -144,7 +144,7 @@ it('three attempts are possible within 30 days, counted from the first', async (
   expect(await partner.send('restartKyc', path)).toMatchObject({ attempt: 1 });
 });
 
-it('url works for 60 minutes; reading the case afterwards gives a fresh one', async () => {
+it('url works for 60 minutes; reading the case afterwards returns a fresh one', async () => {
   says(
     'While a `hosted` case waits for the user, reading it after `expiresAt` gives a fresh `url`.',
     'it works for 60 minutes',
@@ -168,7 +168,7 @@ it('url works for 60 minutes; reading the case afterwards gives a fresh one', as
   );
 });
 
-it('an approved basic case is raised to full; what was accepted stays accepted', async () => {
+it('an approved basic case is raised to full; accepted requirements stay accepted', async () => {
   says(
     'To raise an approved `basic` case, start again with `level` `full`; what was accepted stays accepted.',
     'when `kycLevel` changes without a change of state',
@@ -191,7 +191,7 @@ it('an approved basic case is raised to full; what was accepted stays accepted',
   expect(partner.eventTypes().slice(-2)).toEqual(['kyc.status_changed', 'user.updated']);
 });
 
-it('what was accepted stays accepted when the raise is rejected', async () => {
+it('accepted requirements stay accepted when the raise is rejected', async () => {
   says(
     'To raise an approved `basic` case, start again with `level` `full`; what was accepted stays accepted.',
   );
@@ -205,7 +205,7 @@ it('what was accepted stays accepted when the raise is rejected', async () => {
   ]);
 });
 
-it('every requirement has to be provided before a case is submitted', async () => {
+it('every requirement must be provided before a case is submitted', async () => {
   says(
     'Every requirement has to be `provided` or `accepted`; otherwise the answer is `document_missing` and nothing changes.',
     'a file counts as uploaded as soon as its slot is announced',
@@ -261,7 +261,7 @@ it('an empty file is unreadable, and a new slot for the same side replaces it', 
   expect(await partner.outcome('submitKyc', path)).toBe('ok');
 });
 
-it('a number that receives no messages stops `partner_provided`, until it is corrected', async () => {
+it('a number that cannot receive messages stops `partner_provided` until it is corrected', async () => {
   says(
     'if one cannot receive messages, the answer is `contact_not_verified`',
     'Start a `partner_provided` verification of a user with the `phone` `+447700900000`.',
@@ -275,7 +275,7 @@ it('a number that receives no messages stops `partner_provided`, until it is cor
   expect(await partner.outcome('startKyc', path, provided)).toBe('ok');
 });
 
-it('a hosted page confirms a number that receives no messages itself', async () => {
+it('a hosted page itself confirms a number that cannot receive messages', async () => {
   says(
     'Use `hosted`; the hosted page confirms both.',
     'Email address and phone number | confirmed on the page',
@@ -285,7 +285,7 @@ it('a hosted page confirms a number that receives no messages itself', async () 
   expect(await partner.outcome('startKyc', path, HOSTED)).toBe('ok');
 });
 
-it('no product is open before a verification, and the level decides which one is after it', async () => {
+it('no product is available before a verification, and the level decides which are available after it', async () => {
   says(
     'Products answer `user_not_eligible` until then, its transfers `limit_exceeded`.',
     "Until a verification is approved, the user can't hold a card, send money or withdraw",
@@ -314,14 +314,14 @@ it('no product is open before a verification, and the level decides which one is
   expect((await uses())[2]).toBe('ok');
 });
 
-it('a hosted case takes no documents from you', async () => {
+it('a hosted case does not accept documents from you', async () => {
   says('The case does not take documents in its current state.');
   const [partner, path] = await started();
   expect(await partner.outcome('createKycDocument', path)).toBe('kyc_not_open');
   expect(await partner.outcome('submitKyc', path)).toBe('kyc_not_open');
 });
 
-it('an approval that was raised on the same day has its end announced once', async () => {
+it('the end of an approval that was raised on the same day is announced once', async () => {
   const [partner, path] = await started({ level: 'basic' });
   partner.advance('PT15M');
   await partner.send('startKyc', path, { ...HOSTED, level: 'full' });
@@ -366,7 +366,7 @@ it('the end of an approval is announced 60, 30 and 7 days before, at 08:00 UTC',
   expect(await partner.send('getUser', path)).toMatchObject({ status: 'active' });
 });
 
-it('in the last 60 days a renewal can start, and the old approval stays valid meanwhile', async () => {
+it('a renewal can start in the last 60 days, and the old approval stays valid in the meantime', async () => {
   says(
     'start a new one with `POST /users/{userId}/kyc` during the last 60 days',
     'the old approval stays valid until the new one is granted',
@@ -384,7 +384,7 @@ it('in the last 60 days a renewal can start, and the old approval stays valid me
   expect(await partner.send('getUser', path)).toMatchObject({ status: 'active' });
 });
 
-it('nothing more happens to the case of a closed user', async () => {
+it('the case of a closed user does not change any more', async () => {
   const [partner, path] = await started();
   await partner.send('closeUser', path);
   partner.newEvents();

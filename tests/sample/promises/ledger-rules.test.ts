@@ -17,7 +17,7 @@ describe.each(SETS)('%s: a transfer', (set) => {
   const send = (partner: Partner, body: JsonObject) =>
     partner.send('createTransfer', {}, { amount: eur('10.00'), ...newId(), ...body });
 
-  it('fits its reason, which decides whose limits count', async () => {
+  it('must match its reason, which decides whose limits apply', async () => {
     says(
       'It fits the two parties and decides which limits count.',
       '| `funding` | your balance | a user | nobody |',
@@ -50,7 +50,7 @@ describe.each(SETS)('%s: a transfer', (set) => {
     expect((await send(partner, { reason: 'refund' })).code).toBe('validation_failed');
   });
 
-  it('is refused above the limits, and books a fee of its own between users', async () => {
+  it('is refused above the limits, and has a separately booked fee between users', async () => {
     says(
       'They stand beside the limits of each user',
       'When a transfer with the reason `user_to_user` reaches `completed`.',
@@ -74,7 +74,7 @@ describe.each(SETS)('%s: a transfer', (set) => {
     await expectSums(partner);
   });
 
-  it('is reversed with money that is still there', async () => {
+  it('is reversed only with money that is still there', async () => {
     says(
       'A reversal needs money where the original went: when the user has spent it, the answer is `insufficient_balance`',
       'A completed transfer is never changed or deleted.',
@@ -108,7 +108,7 @@ describe.each(SETS)('%s: an exchange', (set) => {
   const accept = (partner: Partner, id: JsonValue | undefined) =>
     partner.send('createExchange', {}, { quoteId: textOf(id), ...newId() });
 
-  it('quotes count toward limits until they end, and book and send nothing', async () => {
+  it('quotes count toward limits until they end, and cause no bookings or events', async () => {
     says(
       'An open quote counts toward them; one that ends unused no longer does.',
       'An open quote counts toward them; one that ends unused is taken out again.',
@@ -132,7 +132,7 @@ describe.each(SETS)('%s: an exchange', (set) => {
     expect((await quote(partner, { fromAmount: eur('25000.01') })).code).toBe('limit_exceeded');
   });
 
-  it('can use a quote after a top-up in time, and goes on when its user is suspended', async () => {
+  it('can use a quote after a top-up in time, and continues when its user is suspended', async () => {
     says(
       'The quote stays `open` until `expiresAt`, so a top-up in time can still use it.',
       '`POST /exchanges` is answered with `user_suspended`; an exchange that is `accepted` goes on.',
@@ -154,7 +154,7 @@ describe.each(SETS)('%s: an exchange', (set) => {
     expect([read.status, await parts(partner, 'EUR')]).toEqual(['settled', '100.00 + 0.00']);
   });
 
-  it('rounds down what arrives, and up what is given for an exact amount', async () => {
+  it('rounds the amount received down, and the amount to give for an exact amount up', async () => {
     says(
       'Amounts are rounded down to the scale of the unit that arrives.',
       'With `toAmount` the sum runs the other way, and `fromAmount` is rounded up to the last decimal of its unit',
@@ -185,7 +185,7 @@ describe.each(SETS)('%s: an exchange', (set) => {
     expect((await quote(partner, { fromAmount: none })).code).toBe('validation_failed');
   });
 
-  it('is not quoted in a direction that the country of the user restricts', async () => {
+  it('is not quoted in a direction that the user’s country restricts', async () => {
     says(
       'The pair exists, but not in this direction for this user.',
       "Rules of the user's country of residence allow selling the asset but not buying it.",

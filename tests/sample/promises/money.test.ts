@@ -18,7 +18,7 @@ describe.each(SETS)('%s: transfers', (set) => {
     externalId,
   });
 
-  it('move both sides at once, and the list adds up', async () => {
+  it('change both balances at once, and the list adds up', async () => {
     says(
       'Both balances change at the same moment, or neither does.',
       'Move money between balances at once.',
@@ -34,7 +34,7 @@ describe.each(SETS)('%s: transfers', (set) => {
     await expectSums(partner);
   });
 
-  it('are refused without money, and nothing of them is booked', async () => {
+  it('are refused without enough money, and create no booking', async () => {
     says(
       'The later one is answered with `insufficient_balance`, and nothing of it is booked.',
       'Each checks `available` when it is booked, not when you read it.',
@@ -73,7 +73,7 @@ describe.each(SETS)('%s: transfers', (set) => {
     expect(await bookings(partner, textOf(id))).toEqual(['transfer debit 77.01']);
   });
 
-  it('fail when a party is suspended in between', async () => {
+  it('fail if a party is suspended in the meantime', async () => {
     says('A `pending` transfer fails with `transfer_party_suspended`');
     const partner = partnerOf(set);
     const { id } = await partner.send('createTransfer', {}, { amount: eur('77.01') });
@@ -86,7 +86,7 @@ describe.each(SETS)('%s: transfers', (set) => {
     ]);
   });
 
-  it('that fail for another reason name no suspended party', async () => {
+  it('do not mention a suspended party if they fail for another reason', async () => {
     says(
       'A check fails, or 60 seconds have passed.',
       'Whether a new request with the same content may succeed.',
@@ -104,7 +104,7 @@ describe.each(SETS)('%s: transfers', (set) => {
     expect(again.status).toBe('completed');
   });
 
-  it('are reversed up to their amount, by the parties swapped, and not twice over', async () => {
+  it('are reversed up to their amount, with the parties swapped, and no further', async () => {
     says(
       'The original then has a `reversedAmount` of 100.00 EUR, so 25.00 EUR are left. A second reversal of 25.01 EUR is refused',
       "A reversal can't be reversed",
@@ -142,7 +142,7 @@ describe.each(SETS)('%s: transfers', (set) => {
 });
 
 describe.each(SETS)('%s: exchanges', (set) => {
-  it('book two legs and the fee, once settled', async () => {
+  it('book two entries and the fee, once settled', async () => {
     says(
       'An exchange books two entries of type `exchange`, both with the identifier of the exchange in `relatedId`',
       'The fee is an entry of type `fee` in the unit it was taken in.',
@@ -164,7 +164,7 @@ describe.each(SETS)('%s: exchanges', (set) => {
     await expectSums(partner);
   });
 
-  it('give the amount back when they fail, without a booking', async () => {
+  it('return the amount when they fail, without a booking', async () => {
     says('on `failed` it returns to `available`', '`fromAmount` is back in `available`.');
     const partner = partnerOf(set);
     const { id = '' } = await partner.send('createExchange', {}, { externalId: 'fail-exchange' });
@@ -175,7 +175,7 @@ describe.each(SETS)('%s: exchanges', (set) => {
     expect(await bookings(partner, textOf(id))).toEqual([]);
   });
 
-  it('take a quote once, in time, and with the money for it', async () => {
+  it('use a quote once, in time, and with enough money', async () => {
     says(
       'A quote can be accepted once, so even with a new key a second exchange is refused with `quote_already_used`.',
       'Quotes are kept for 24 hours.',
@@ -196,7 +196,7 @@ describe.each(SETS)('%s: exchanges', (set) => {
     expect(await partner.outcome('getExchangeQuote', { quoteId: late })).toBe('not_found');
   });
 
-  it('are not quoted below the minimum, nor for a pair without a market', async () => {
+  it('are not quoted below the minimum, or for a pair without a market', async () => {
     says(
       'The amount is worth less than 5 EUR, the smallest amount that is exchanged.',
       'The two units are not exchanged for each other here, or are the same.',

@@ -13,7 +13,7 @@ import { ROOT } from '../../support/paths';
 import { receivers, startReceiver } from '../../webhooks/receivers';
 import { says } from './says';
 
-/* What only a real network shows, on the sandbox that `npm run sandbox` starts. */
+/* Behavior that only a real network shows, tested with the sandbox of `npm run sandbox`. */
 
 const opened: (() => unknown)[] = [];
 afterEach(async () => {
@@ -62,7 +62,7 @@ async function sandbox(more: { readonly decisions?: boolean } = {}) {
 }
 
 describe('npm run sandbox', () => {
-  it('the test call says what went wrong', async () => {
+  it('the test call reports what went wrong', async () => {
     says(
       'What went wrong, for example a TLS fault or a redirect.',
       'When it is `false`, `detail` says what went wrong.',
@@ -157,7 +157,7 @@ describe('npm run sandbox', () => {
     });
   });
 
-  it('with --decisions it asks for a decision on a payment', async () => {
+  it('with --decisions it requests a decision on a payment', async () => {
     says('it calls `/card-authorizations` and `/card-challenges` of the endpoint that you set');
     const paths: (string | undefined)[] = [];
     const url = await serving((request, response) => {

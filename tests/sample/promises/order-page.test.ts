@@ -32,7 +32,7 @@ const quote = (body: JsonObject, key?: string) =>
 const readQuote = (id: JsonValue | undefined) =>
   partner.send('getOrderQuote', { quoteId: textOf(id) });
 
-/** Accepts a quote. */
+/** Accepts a quote, and returns the order or the problem. */
 const order = (quoteId: JsonValue | undefined, body: JsonObject = {}) => {
   count += 1;
   const sent = { quoteId: textOf(quoteId), externalId: `page-${count}`, userId: EXAMPLE_USER };
@@ -53,7 +53,7 @@ const setAddress = (made: JsonObject, address = ADDRESS) =>
   ask('setOrderRefundAddress', { address }, { path: path(made) });
 
 describe('an order quote', () => {
-  it('binds figures, and neither money nor limits', async () => {
+  it('fixes the amounts, but reserves no money and no limits', async () => {
     says(
       'A quote costs nothing, reserves nothing and checks no balance.',
       'None. No money and no asset is reserved, and no event is sent.',
@@ -88,7 +88,7 @@ describe('an order quote', () => {
     });
   });
 
-  it('takes one amount, as fine as its unit', async () => {
+  it('accepts one amount, with at most the decimals of its unit', async () => {
     says(
       'With both amounts, or with neither, the answer is `validation_failed`',
       "with at most as many decimals as the asset's scale",
@@ -103,7 +103,7 @@ describe('an order quote', () => {
     expect((await quote({ assetAmount: '150.000001' })).status).toBe('open');
   });
 
-  it('that the provider withdraws is no longer accepted', async () => {
+  it('that the provider has withdrawn is no longer accepted', async () => {
     says(
       'The quote is withdrawn by the provider after 5 seconds: state `canceled`.',
       'The provider withdrew the offer. Ask for a new quote.',
@@ -118,7 +118,7 @@ describe('an order quote', () => {
 });
 
 describe('creating an order', () => {
-  it('changes nothing when it is refused', async () => {
+  it('has no effect when it is refused', async () => {
     says('A request that is answered with one of these changed nothing.');
     const { id } = await quote({ fiatAmount: '125.00' });
     const body = { externalId: 'once', destination: WALLET };
@@ -131,7 +131,7 @@ describe('creating an order', () => {
     expect((await order(id, body)).status).toBe('created');
   });
 
-  it('names one payer, and what fits the payout', async () => {
+  it('has one payer, and fields that match the payout', async () => {
     says(
       'Name the payer by `userId` or describe them in `payer`, never both.',
       'Needs `userId` in the order.',
@@ -154,7 +154,7 @@ describe('creating an order', () => {
     expect((await sale({ destination: foreign })).code).toBe('iban_invalid');
   });
 
-  it('repeats the fees of the quote, which the payout decides', async () => {
+  it('copies the fees of the quote, which depend on the payout', async () => {
     says(
       'It decides the fees and which `destination` the order needs.',
       'The quote names every fee before anyone pays, and the order repeats them unchanged',
@@ -177,7 +177,7 @@ describe('creating an order', () => {
     expect(await feesOf({ ...amount, payoutMethod: 'balance' }, {})).toEqual(['order-service']);
   });
 
-  it('takes an `externalId` once and for ever', async () => {
+  it('accepts an `externalId` only once, forever', async () => {
     says(
       'unique over all your orders for ever',
       'a second order for the same `externalId` is refused with `external_id_taken`',
@@ -211,7 +211,7 @@ describe('an order', () => {
     });
   });
 
-  it('never moves backwards, and each move is later than the one before', async () => {
+  it('never moves backwards, and the time of each state is later than the previous one', async () => {
     says(
       'State of the order. It never moves backwards.',
       'So an order never enters a state twice',
@@ -251,7 +251,7 @@ describe('an order', () => {
     expect(crowded).toEqual([...new Set(crowded)].toSorted());
   });
 
-  it('takes up to 20 payments, and lists those of a sale', async () => {
+  it('accepts up to 20 payments, and lists the payments of a sale', async () => {
     says(
       'An order takes up to 20 payments',
       'On `sell`, the transactions that paid the order, oldest first.',
@@ -276,7 +276,7 @@ describe('an order', () => {
     }
   });
 
-  it('sends back whatever arrives after its end, without an event', async () => {
+  it('returns every payment after its end, without an event', async () => {
     says(
       '| Anything after `completed`, `failed` or `refunded` | unchanged | The payment back. | none | Read `refunds`. |',
       'after any other end it goes back without an event',
@@ -354,7 +354,7 @@ describe('an order', () => {
     expect(partner.eventTypes()).toEqual(events);
   });
 
-  it('that is canceled before it could be paid was never announced', async () => {
+  it('that is canceled before it can be paid is never announced', async () => {
     says(
       'Not for an order that is canceled or fails before its instructions are ready.',
       'Once per order, when `POST /orders/{orderId}/cancel` ends an order in `created` or `awaiting_payment`.',
@@ -366,7 +366,7 @@ describe('an order', () => {
     expect(partner.eventTypes()).toEqual(['order.canceled']);
   });
 
-  it('keeps its rate while a person reviews it, and sends the asset itself', async () => {
+  it('keeps its rate during a manual review, and sends the asset itself', async () => {
     says(
       'No time limit is promised; the quoted rate stays.',
       'An order that pays out to an address makes no withdrawal of yours: it sends the asset itself.',
@@ -390,7 +390,7 @@ describe('an order', () => {
     expect([partner.eventTypes(), await list()]).toEqual([['order.completed'], before]);
   });
 
-  it('goes on while its user is suspended', async () => {
+  it('continues while its user is suspended', async () => {
     says(
       'An order goes on while its user is suspended, and is paid out as agreed; only new orders are refused, with `user_suspended`.',
     );
@@ -403,7 +403,7 @@ describe('an order', () => {
     expect((await purchase()).code).toBe('user_suspended');
   });
 
-  it('needs a user who is active', async () => {
+  it('requires an active user', async () => {
     says(
       'The user whose money would move is `suspended`.',
       'A user who is `active` can place an order.',
@@ -418,7 +418,7 @@ describe('an order', () => {
   });
 });
 
-describe('a program that polls', () => {
+describe('a program that uses polling', () => {
   it('stays within its quota with 8 payers', async () => {
     says(
       'Read the order every 5 seconds from your server',
@@ -464,7 +464,7 @@ describe('the refund address of a sale', () => {
     expect((await setAddress(first)).code).toBe('refund_address_locked');
   });
 
-  it('has to be there before an underpaid sale of a closed user is canceled', async () => {
+  it('must be set before an underpaid sale of a closed user is canceled', async () => {
     says(
       'The user of an underpaid sale was closed, so that no balance can take the asset back.',
       'set it with `PUT /orders/{orderId}/refund-address`, then cancel again',

@@ -63,7 +63,10 @@ const eventsOf = () =>
     .filter(({ type }) => type.startsWith('order.'))
     .map(({ type, data }) => `${type} ${asText(data.status) ?? ''}`);
 
-/** What the ledger has in the account of the order itself: zero when nothing of it is left. */
+/**
+ * Returns the balances of the order's own account in the ledger, which are zero when nothing is
+ * left.
+ */
 const leftIn = ({ id }: JsonObject) =>
   ['EUR', USDC].map((unit) => {
     const { available } = partner.sandbox.session(KEY).ledger.balance(asText(id) ?? '', unit);
@@ -79,7 +82,7 @@ const balanceOf = async (operation: string, unit: string, path = {}) => {
 };
 
 describe('a quote', () => {
-  it('adds up: 150 USDC × 0.82 and the fees make 125.00 EUR; a sale has the lower rate', async () => {
+  it('adds up: 150 USDC × 0.82 plus the fees is 125.00 EUR; a sale has the lower rate', async () => {
     says(
       '150.000000 USDC × 0.820000 = 123.00 EUR, plus fees of 1.25 EUR and 0.75 EUR, makes 125.00 EUR',
       'Customers buy at the higher rate and sell at the lower one',
@@ -126,7 +129,7 @@ describe('a quote', () => {
     expect(asText((await quote({ ...PURCHASE, ...body })).code)).toBe(code);
   });
 
-  it('holds until `expiresAt`; afterwards the order is refused with `quote_expired`', async () => {
+  it('is valid until `expiresAt`; afterwards the order is refused with `quote_expired`', async () => {
     says(
       'The rate of an open quote holds until `expiresAt`, and no longer. After that, `POST /orders` answers `quote_expired`',
     );
@@ -140,7 +143,7 @@ describe('a quote', () => {
     expect(await partner.outcome('createOrder', {}, { quoteId: id })).toBe('quote_expired');
   });
 
-  it('works once, and passes its figures on to the order', async () => {
+  it('can be used once, and passes its amounts on to the order', async () => {
     says(
       'The order carries the same rate and amounts.',
       'and works once.',
@@ -197,7 +200,7 @@ describe('an order is refused', () => {
     expect(await purchase({ destination: given })).toMatchObject({ code });
   });
 
-  it('for a bank account with wrong check digits, or of somebody else', async () => {
+  it('for a bank account with wrong check digits, or of another person', async () => {
     says(
       'Check digits are verified.',
       'an order paid out to anybody else is refused with `destination_mismatch`',
@@ -221,7 +224,7 @@ describe('an order is refused', () => {
     expect(await sale()).toMatchObject({ status: 'created' });
   });
 
-  it('beyond the limits of its user, until earlier orders have ended without a payout', async () => {
+  it('above the limits of its user, until earlier orders have ended without a payout', async () => {
     says(
       'The `fiatAmount` counts toward the limits of the user, unless the order ends in `expired`, `canceled`, `failed` or `refunded`.',
       'an order counts from its creation, unless it ends without a payout',
@@ -245,7 +248,7 @@ describe('an order is refused', () => {
 });
 
 describe('an order', () => {
-  it('has instructions from `awaiting_payment` on, and `order.created` brings them, once', async () => {
+  it('has instructions from `awaiting_payment` on, and `order.created` contains them, once', async () => {
     says(
       'within seconds the order moves to `awaiting_payment`, and `order.created` brings the payment instructions',
       'still without payment instructions',
@@ -267,7 +270,7 @@ describe('an order', () => {
     });
   });
 
-  it('that is paid goes from state to state to `completed`, and its money adds up', async () => {
+  it('that is paid passes through its states to `completed`, and its amounts add up', async () => {
     says(
       '30 seconds of sandbox time after `awaiting_payment` the full amount is detected',
       'In the sandbox the payer pays by itself',
@@ -291,7 +294,7 @@ describe('an order', () => {
     expect(leftIn(order)).toEqual([0, 0]);
   });
 
-  it('is charged its fees when its payout is sent, and never without one', async () => {
+  it('is charged its fees when its payout is sent, and never without a payout', async () => {
     says(
       'When the payout of an order is sent, on the fiat amount.',
       'When the payout of an order is sent to a blockchain address, as the blockchain took it.',
@@ -311,7 +314,7 @@ describe('an order', () => {
     ]);
   });
 
-  it('that pays out to a balance credits it with one booking', async () => {
+  it('that pays out to a balance credits it with a single booking', async () => {
     says(
       'An order books one entry for each balance it touches, all with the order as `relatedId`.',
       'An order that pays out to a balance needs no transfer: its payout is the credit.',
@@ -355,7 +358,7 @@ describe('an order', () => {
     expect(leftIn(order)).toEqual([0, 0]);
   });
 
-  it('whose payout is refused gives nothing but an excess back to the payer', async () => {
+  it('whose payout is refused returns only an excess to the payer', async () => {
     says(
       'The order ended without a payout to the destination, and nothing but an excess goes back to the payer.',
       'The amount is in your partner balance; nothing but an excess goes back to the payer.',
@@ -375,7 +378,7 @@ describe('an order', () => {
     [PURCHASE, 'The destination reports that it does not take this asset.'],
     [SALE, 'The bank of the destination reports a closed account.'],
     [{ ...SALE, payoutMethod: 'balance' }, 'The balance of the user does not take the amount.'],
-  ])('tells why the payout of %j is refused', async (quoted, detail) => {
+  ])('gives the reason why the payout of %j is refused', async (quoted, detail) => {
     const { payoutMethod, side } = quoted;
     const destination = side === 'buy' ? { type: 'crypto_address', address: ADDRESS } : ACCOUNT;
     const order = await orderOf(
@@ -394,7 +397,7 @@ describe('an order', () => {
     });
   });
 
-  it('stays on hold for 5 minutes, with the reason that the value gives', async () => {
+  it('stays on hold for 5 minutes, with the reason of the sandbox value', async () => {
     says(
       'It is released after 5 minutes of sandbox time.',
       '`on_hold` with the reason `name_mismatch`',
@@ -412,7 +415,7 @@ describe('an order', () => {
     }
   });
 
-  it('fails without anything to give back when the payment is undone', async () => {
+  it('fails with nothing to return when the payment is reversed', async () => {
     says(
       'The payment is undone before it is final: `failed` with failure `payment_reversed`.',
       'Nothing goes back; offer a new order.',
@@ -425,7 +428,7 @@ describe('an order', () => {
     expect(leftIn(order)).toEqual([0, 0]);
   });
 
-  it('announces no excess to a balance any more when the payment is undone', async () => {
+  it('no longer announces an excess to a balance when the payment is reversed', async () => {
     says('is never converted, and is refunded unless the payment is undone');
     const order = await sale({ description: 'reverse-payment' });
     partner.advance('PT3S');
@@ -447,7 +450,7 @@ describe('an order', () => {
   it.each([
     ['reject-payment', 'screening_rejected', false],
     ['fail-exchange', 'conversion_failed', true],
-  ])('with %s gives everything back with failure %s', async (description, code, retryable) => {
+  ])('with %s returns everything, with failure %s', async (description, code, retryable) => {
     says(
       'The payment is not accepted: `refund_pending` with failure `screening_rejected`, then `refunded`.',
       '`refund_pending` with failure `conversion_failed`, then `refunded`.',
@@ -469,7 +472,7 @@ describe('an order', () => {
     expect(leftIn(order)).toEqual([0, 0]);
   });
 
-  it('fails when no instructions can be made, and was never announced', async () => {
+  it('fails if no instructions can be created, and is never announced', async () => {
     says('`failed` with failure `instructions_unavailable`');
     const order = await purchase({ description: 'fail-instructions' });
     partner.advance('PT1M');
@@ -481,8 +484,8 @@ describe('an order', () => {
   });
 });
 
-describe('payments that differ', () => {
-  it('too little: `payment.missing`, and at `paymentDueAt` everything goes back', async () => {
+describe('payments of a different amount or time', () => {
+  it('too little: `payment.missing`, and at `paymentDueAt` everything is returned', async () => {
     says(
       'Half of the amount arrives: `underpaid`. At `paymentDueAt` the order moves to `refund_pending`, then to `refunded`.',
       'Everything received goes back.',
@@ -552,7 +555,7 @@ describe('payments that differ', () => {
     ]);
   });
 
-  it('too much: the order completes and the excess goes back', async () => {
+  it('too much: the order completes and the excess is returned', async () => {
     says(
       'Twice the amount arrives: `overpaid`. The order completes and the excess is refunded.',
       'The excess of an overpaid order is refunded while the order goes on',
@@ -580,7 +583,7 @@ describe('payments that differ', () => {
     expect(leftIn(order)).toEqual([0, 0]);
   });
 
-  it('never: `expired` at `paymentDueAt`, and late money goes back', async () => {
+  it('never: `expired` at `paymentDueAt`, and late payments are returned', async () => {
     says(
       'Nothing arrives by itself: `expired` at `paymentDueAt`, unless you simulate a payment.',
       '| Anything after `expired` or `canceled` | `refund_pending` | Everything back. | `order.refund_pending` |',
@@ -623,7 +626,7 @@ describe('payments that differ', () => {
     expect(await read(order)).toMatchObject({ status: 'refunded' });
   });
 
-  it('a second payment while the order goes on comes back, without an event', async () => {
+  it('a second payment before the order has ended is returned, without an event', async () => {
     says(
       'A second payment while the order goes on',
       '| A second payment while the order goes on | unchanged | The quoted amount, and the second payment back. | none | Read `refunds`. |',
@@ -646,7 +649,7 @@ describe('payments that differ', () => {
     expect(leftIn(order)).toEqual([0, 0]);
   });
 
-  it('a transfer without the reference goes back and changes nothing', async () => {
+  it('a transfer without the reference is returned and has no effect', async () => {
     says(
       "with any other, the transfer can't be assigned and goes back",
       '| A transfer without the reference | unchanged | Nothing yet; the transfer goes back to the account it came from. | none |',
@@ -686,14 +689,14 @@ describe('payments that differ', () => {
     expect(leftIn(order)).toEqual([0, 0]);
   });
 
-  it('cannot be simulated before there are instructions', async () => {
+  it('cannot be simulated before the instructions exist', async () => {
     says('none before its instructions are ready');
     expect(await pay(await purchase())).toMatchObject({ code: 'conflict' });
   });
 });
 
 describe('a cancellation', () => {
-  it('before anything has arrived ends the order in `canceled`; late money goes back', async () => {
+  it('before any payment ends the order in `canceled`; late payments are returned', async () => {
     says(
       'From `created` and `awaiting_payment` it moves to `canceled`',
       'Money that arrives later is refunded, never converted.',
@@ -712,7 +715,7 @@ describe('a cancellation', () => {
     });
   });
 
-  it('of an underpaid order gives back what has arrived', async () => {
+  it('of an underpaid order returns the received amount', async () => {
     says(
       'from `underpaid` to `refund_pending`, and what has arrived goes back',
       'Not when you cancel an underpaid order: that is `order.refund_pending`.',
@@ -731,7 +734,7 @@ describe('a cancellation', () => {
     expect(await read(order)).toMatchObject({ status: 'refunded' });
   });
 
-  it('comes too late once the full amount was detected', async () => {
+  it('is refused once the full amount is detected', async () => {
     says(
       "Once the full amount was detected an order can't be canceled any more.",
       'The full amount was detected, or the order has ended.',
@@ -756,7 +759,7 @@ describe('a cancellation', () => {
 });
 
 describe('a refund of a sale', () => {
-  it('goes to the balance of the user without an address, and is pending until it is sent', async () => {
+  it('goes to the balance of the user if there is no address, and is pending until it is sent', async () => {
     says(
       'to `refundAddress`, or to the balance of the user',
       'The address of the sender is never used',
@@ -780,7 +783,7 @@ describe('a refund of a sale', () => {
     expect(leftIn(order)).toEqual([0, 0]);
   });
 
-  it('goes to the refund address that is set before it is sent, and then no other', async () => {
+  it('goes to the refund address that is set before it is sent, which cannot be changed afterwards', async () => {
     says('Possible until the refund is sent');
     const order = await sale({ description: 'reject-payment' });
     partner.advance('PT2M');
@@ -801,7 +804,7 @@ describe('a refund of a sale', () => {
     expect(leftIn(order)).toEqual([0, 0]);
   });
 
-  it('waits for an address when the user was closed, and starts once it is set', async () => {
+  it('waits for an address if the user is closed, and starts once it is set', async () => {
     says(
       'the refund waits with `progress: awaiting_address` until you set an address',
       'A refund that waits in `awaiting_address` starts at once.',
@@ -842,7 +845,7 @@ describe('a refund of a sale', () => {
 });
 
 describe('a rate', () => {
-  it('differs by side, and names no pair that is not there', async () => {
+  it('differs by side, and is not available for an unknown pair', async () => {
     says('The two rates differ by the spread.', 'In the sandbox a rate never moves');
     const rate = (query: Record<string, string>) =>
       partner.ask('getRate', { query: { base: USDC, quote: 'EUR', ...query } });
@@ -858,7 +861,7 @@ describe('a rate', () => {
     expect((await rate({ quote: 'USD' })).body).toMatchObject({ code: 'pair_not_supported' });
   });
 
-  it('agrees with the rate of an exchange, apart from spread and side', async () => {
+  it('matches the rate of an exchange, apart from spread and side', async () => {
     says(
       'a rate of that page is the price of one unit of `base` in `quote`, while `rate` of an exchange quote is the number of units of `to` for one unit of `from`.',
       'One is about the inverse of the other, apart from spread and side.',
@@ -871,7 +874,7 @@ describe('a rate', () => {
     expect(Math.abs(product - 1)).toBeLessThan(0.015);
   });
 
-  it('is not sent again while the `ETag` holds', async () => {
+  it('is not sent again while the `ETag` is current', async () => {
     says('If it still holds, the answer is 304 without a body');
     const { headers } = await partner.ask('getRate');
     const again = { headers: { 'If-None-Match': headers.get('ETag') } };
@@ -886,7 +889,7 @@ describe('a rate', () => {
     expect(off.body.data).toMatchObject([{ symbol: 'BTC/EUR', enabled: false }]);
   });
 
-  it('keeps a pair that is switched off in the list, and quotes it no more', async () => {
+  it('keeps a switched-off pair in the list, but no longer quotes it', async () => {
     says('A pair that is switched off stays in the list with `enabled: false`');
     expect((await partner.ask('listRatePairs')).body.data).toHaveLength(2);
     const query = { base: BTC, quote: 'EUR' };
@@ -910,7 +913,7 @@ describe('the examples of the contract', () => {
 });
 
 describe('lists', () => {
-  it('find an order by its `externalId`, alone', async () => {
+  it('contain only one order if filtered by its `externalId`', async () => {
     says('With `externalId` the list has at most one entry');
     const order = await purchase({ externalId: 'invoice-2026-1042' });
     const { body } = await partner.ask('listOrders', {

@@ -7,7 +7,10 @@ import { partnerOf, subjectOf, valuesOf } from './support';
 
 const METADATA = { line: '42', campaign: 'autumn' };
 
-/** What your own system says about an object, by the operation that makes it, and the list of it. */
+/**
+ * Identifiers and notes of your own system, by the operation that creates the object, with the
+ * operation that lists such objects.
+ */
 const OWN: readonly (readonly [create: string, list: string, body: JsonObject])[] = [
   ['createTransfer', 'listTransfers', { metadata: METADATA, reference: 'Welcome credit' }],
   ['createExchange', 'listExchanges', { metadata: METADATA }],
@@ -28,11 +31,11 @@ const OWN: readonly (readonly [create: string, list: string, body: JsonObject])[
   ],
 ];
 
-describe.each(['general', 'rebell-pay'])('%s: what your own system says', (set) => {
+describe.each(['general', 'rebell-pay'])('%s: identifiers and notes of your own system', (set) => {
   const { operations } = subjectOf(set).contract;
   const offered = OWN.filter(([create]) => operations.some(({ id }) => id === create));
 
-  it.each(offered)('comes back from %s, and finds the object in %s', async (create, list, body) => {
+  it.each(offered)('are returned by %s, and find the object in %s', async (create, list, body) => {
     says(
       'Your own pairs, returned as they are.',
       'Text for both parties, returned as it is.',
@@ -57,7 +60,7 @@ describe.each(['general', 'rebell-pay'])('%s: what your own system says', (set) 
     expect(await found()).toEqual([made.id]);
   });
 
-  it('labels addresses', async () => {
+  it('label addresses', async () => {
     says(
       'Your own name for the address.',
       'Name of the entry in the address book.',

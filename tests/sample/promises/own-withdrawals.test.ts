@@ -15,7 +15,7 @@ const MARKO = {
 };
 const HOSTED = { ...MARKO, walletType: 'hosted', vasp: { name: 'Example Exchange Ltd' } };
 
-/** A withdrawal of your own balance to a bare address. */
+/** Withdraws from your own balance to a bare address. */
 const withdraw = (partner: Partner, amount: string, destination: JsonObject) => {
   const none = undefined as never;
   const own = { userId: none, estimateId: none, externalId: none };
@@ -23,7 +23,7 @@ const withdraw = (partner: Partner, amount: string, destination: JsonObject) => 
 };
 
 describe.each(['general', 'rebell-pay'])('%s: a withdrawal to a bare address', (set) => {
-  it('shows the address with its checksum, however it was sent', async () => {
+  it('shows the address with its checksum, in whichever form it was sent', async () => {
     says(
       'EVM addresses are returned with the EIP-55 checksum and accepted with it or in lower case.',
     );
@@ -37,7 +37,7 @@ describe.each(['general', 'rebell-pay'])('%s: a withdrawal to a bare address', (
     }
   });
 
-  it('shows the beneficiary that was declared last', async () => {
+  it('shows the latest declared beneficiary', async () => {
     says('Says who receives the withdrawal.');
     const partner = partnerOf(set);
     const { id } = await withdraw(partner, '77.01', { address: ADDRESS, beneficiary: MARKO });

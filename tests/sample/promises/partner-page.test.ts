@@ -16,7 +16,7 @@ const PROGRAM = { type: 'partner', userId: null };
 const user = (userId: string) => ({ type: 'user', userId });
 const amountOf = (value: JsonValue | undefined): string => textOf(asObject(value).amount);
 
-/** Own balance in euros. */
+/** Returns your own balance in euros. */
 async function ownEuros(program: Program): Promise<JsonObject> {
   const query = { unit: 'EUR' };
   const [balance = {}] = objects((await program.done('listPartnerBalances', { query })).data);
@@ -33,7 +33,7 @@ const collection = (amount: string) => ({
 });
 
 describe.each(['general', 'rebell-pay'])('%s: partner', (set) => {
-  it('the first call needs nothing, changes nothing, and tells what is wrong with a key', async () => {
+  it('the first call needs and changes nothing, and shows what is wrong with a key', async () => {
     says(
       '`GET /partner` needs nothing to exist before it and changes nothing',
       'Host, key, version and network are right.',
@@ -56,7 +56,7 @@ describe.each(['general', 'rebell-pay'])('%s: partner', (set) => {
     expect([status, body.code]).toEqual([lacking?.status, 'permission_denied']);
   });
 
-  it('a balance has parts, says when it was true, and reserves before it books', async () => {
+  it('a balance has parts, contains its time, and is reserved before it is booked', async () => {
     says(
       'can be spent now',
       'held for operations under way; already taken out of `available`',
@@ -86,7 +86,7 @@ describe.each(['general', 'rebell-pay'])('%s: partner', (set) => {
     expect(await program.bookings(EXAMPLE_USER)).toEqual(bookings);
   });
 
-  it('the printed day adds up, and its bookings are what such a day books', async () => {
+  it('the printed day adds up, and its bookings match such a day', async () => {
     says(
       '10,000.00 + 2,500.00 − 1,100.00 − 0.02 + 2.00 = 11,401.98 EUR',
       'The fee is that of a transfer between two of your users, whose `id` is its `relatedId`.',
@@ -141,7 +141,7 @@ describe.each(['general', 'rebell-pay'])('%s: partner', (set) => {
     expect(objects(data)[0]).toMatchObject({ type: 'fee', relatedId: between.id });
   });
 
-  it('the prefix of relatedId tells the kind of object', async () => {
+  it('the prefix of relatedId shows the kind of object', async () => {
     says(
       'Its prefix tells the kind of object',
       'Object the booking comes from; its prefix tells the kind.',
@@ -161,7 +161,7 @@ describe.each(['general', 'rebell-pay'])('%s: partner', (set) => {
     expect(prefixes).toContain('exchange xch_');
   });
 
-  it('limits hold for all users together, and `remaining` is what is left of them', async () => {
+  it('limits apply to all users together, and `remaining` is the unused part', async () => {
     says(
       'Moment `used` goes back to zero.',
       'These limits hold for all users of your program together.',
@@ -195,7 +195,7 @@ describe.each(['general', 'rebell-pay'])('%s: partner', (set) => {
     expect((await read()).used).toEqual(eur('0.00'));
   });
 
-  it('an operation has to fit into the limits of the program as well', async () => {
+  it('an operation must also fit within the limits of the program', async () => {
     says(
       'They stand beside the limits of each user: an operation must fit into both.',
       'The amount or the number of operations exceeds a limit of the user, the object or your program.',
@@ -233,7 +233,7 @@ describe.each(['general', 'rebell-pay'])('%s: partner', (set) => {
     expect(await withdraw('5.000000')).toBeUndefined();
   });
 
-  it('an asset that is switched off is in the list, and everything refuses it', async () => {
+  it('a switched-off asset is in the list, and every operation refuses it', async () => {
     says(
       '**Treat `enabled` `false` as closed, not as gone.**',
       'In the sandbox USDT is switched off, so that you can see both.',
@@ -261,7 +261,7 @@ describe.each(['general', 'rebell-pay'])('%s: partner', (set) => {
     );
   });
 
-  it('a secret that was lost with its answer is rotated, and the new one verifies at once', async () => {
+  it('continue if they were checked before it; the rest waits, and refused ones are not repeated', async () => {
     says(
       'The endpoint is set, but its first secret is gone with the answer.',
       'Rotate the secret and use the new one; for 24 hours each event carries a signature that you can check.',
@@ -286,7 +286,7 @@ describe.each(['general', 'rebell-pay'])('%s: partner', (set) => {
     }
   });
 
-  it('the base address gets `/events` and the other paths, and `events` left out asks for all', async () => {
+  it('the base address gets `/events` and the other paths, and omitting `events` requests all types', async () => {
     says(
       'Give the base address; `/events` and the other paths are added to it.',
       'An explicit list keeps types that are added later from you',
@@ -306,7 +306,7 @@ describe.each(['general', 'rebell-pay'])('%s: partner', (set) => {
     expect(listener.eventTypes()).not.toContain('partner.webhook_disabled');
   });
 
-  it('a low balance is told by an event, its recovery by none', async () => {
+  it('a low balance causes an event, its recovery does not', async () => {
     says(
       'The event names balance and threshold; read the balance again before you decide how much.',
       'No event says that the balance has recovered; read it.',
@@ -329,7 +329,7 @@ describe.each(['general', 'rebell-pay'])('%s: partner', (set) => {
     expect(await repeat()).toBeUndefined();
   });
 
-  it('a fee and its object can be booked in one moment, the fee after it', async () => {
+  it('a fee and its object can be booked at the same time, the fee after the object', async () => {
     says(
       'A fee and its object can have the same `createdAt`.',
       'The order of the list decides, newest first, and `balanceAfter` follows it.',

@@ -16,7 +16,7 @@ afterEach(async () => {
 describe.each(['general', 'rebell-pay'])('%s: partner', (set) => {
   const url = 'https://app.partner.example/rebell';
 
-  it('scopes are those of the key', async () => {
+  it('scopes are the scopes of the key', async () => {
     says('Scopes of the key you called with.', '`write` does not include `read`');
     const partner = partnerOf(set);
     const scopes = new Set(partner.subject.mock.operations.flatMap((call) => call.scopes));
@@ -26,7 +26,7 @@ describe.each(['general', 'rebell-pay'])('%s: partner', (set) => {
     expect(reading).toEqual([...scopes].filter((scope) => scope.endsWith(':read')));
   });
 
-  it('a day closes: opening balance, credits and debits make balanceAfter of the newest booking', async () => {
+  it('a day adds up: opening balance, credits and debits equal balanceAfter of the newest booking', async () => {
     says(
       'The sum must equal `balanceAfter` of the newest booking of the day, to the last decimal.',
       'Expected: `balanceAfter` is `available` plus `reserved` at that moment.',
@@ -61,7 +61,7 @@ describe.each(['general', 'rebell-pay'])('%s: partner', (set) => {
     expect(cents(balance?.available) + cents(balance?.reserved)).toBe(opening + change);
   });
 
-  it('with unit the list of balances has this one alone', async () => {
+  it('with unit, the list of balances contains only that balance', async () => {
     says('Only this balance: a currency code or an asset identifier.');
     const partner = partnerOf(set);
     const list = async (unit: string) =>
@@ -70,7 +70,7 @@ describe.each(['general', 'rebell-pay'])('%s: partner', (set) => {
     expect((await list('CHF')).code).toBe('balance_not_found');
   });
 
-  it('a balance that falls below its threshold is told once in 6 hours', async () => {
+  it('a balance below its threshold is reported once in 6 hours', async () => {
     says(
       'When `available` of one of your balances falls below its threshold, at most once in 6 hours per balance.',
       '| Below the threshold | `partner.balance_low`, at most once in 6 hours per balance |',
@@ -132,7 +132,7 @@ describe.each(['general', 'rebell-pay'])('%s: partner', (set) => {
     expect(event?.secrets).toEqual([first.secret]);
   });
 
-  it('two signatures for 24 hours after a rotation, and one before and after', async () => {
+  it('events have two signatures for 24 hours after a rotation, and one before and after', async () => {
     says(
       'For 24 hours every event carries two signatures, one per secret',
       'The previous secret stops signing after 24 hours.',
@@ -182,7 +182,7 @@ describe.each(['general', 'rebell-pay'])('%s: partner', (set) => {
     expect(await partnerOf(set).outcome('setWebhookEndpoint', {}, { url: address })).toBe(outcome);
   });
 
-  it('a PUT without events asks for all types again', async () => {
+  it('a PUT without events requests all types again', async () => {
     says('One that leaves `events` out asks for all types again.');
     const partner = partnerOf(set);
     await partner.send('setWebhookEndpoint', {}, { url, events: ['user.*'] });
@@ -190,7 +190,7 @@ describe.each(['general', 'rebell-pay'])('%s: partner', (set) => {
     expect((await partner.ask('setWebhookEndpoint', { body })).body.events).toEqual(['*']);
   });
 
-  it('the test call does not say delivered where nothing can be sent', async () => {
+  it('the test call does not report delivery if nothing can be sent', async () => {
     const result = await partnerOf(set).send('testWebhookEndpoint');
     expect(result).toMatchObject({
       delivered: false,
@@ -200,7 +200,7 @@ describe.each(['general', 'rebell-pay'])('%s: partner', (set) => {
   });
 });
 
-/** A local sandbox, and a receiver that answers with the statuses in turn, then 204. */
+/** Starts a local sandbox, and a receiver that answers with the statuses in turn, then with 204. */
 async function local(loopback: boolean, ...statuses: number[]) {
   const received: { readonly headers: Headers; readonly body: string }[] = [];
   const waiting: (() => void)[] = [];
@@ -240,7 +240,7 @@ async function local(loopback: boolean, ...statuses: number[]) {
 }
 
 describe('npm run sandbox', () => {
-  it('delivers to the endpoint that was set, and the test call says what it answered', async () => {
+  it('delivers to the configured endpoint, and the test call returns its answer', async () => {
     says(
       '`delivered` `true` means that your endpoint answered from `200` to `299` within 15 seconds',
       'Its failure is not an error of this call.',
@@ -270,7 +270,7 @@ describe('npm run sandbox', () => {
     }
   });
 
-  it('takes an address without https on this machine alone, and only with --loopback', async () => {
+  it('accepts an address without https only on this machine, and only with --loopback', async () => {
     for (const [loopback, url] of [
       [false, 'http://127.0.0.1/rebell'],
       [true, 'http://app.partner.example/rebell'],
@@ -281,7 +281,7 @@ describe('npm run sandbox', () => {
     }
   });
 
-  it('410 disables the endpoint; set again, it gets what was kept', async () => {
+  it('410 disables the endpoint; when it is set again, it gets the kept events', async () => {
     says(
       'The endpoint becomes `disabled` at once',
       'The first event is `partner.webhook_disabled`; the kept ones follow',

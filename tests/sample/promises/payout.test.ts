@@ -8,7 +8,7 @@ const BITCOIN = 'bip122:000000000019d6689c085ae165831e93';
 const BTC = `${BITCOIN}/slip44:0`;
 const WALLET = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
 
-/** Receives 150 USDC, and exchanges what was credited. */
+/** Receives 150 USDC, and exchanges the credited amount. */
 async function payIn(partner: Partner, to: string) {
   await partner.send('createDepositAddress');
   const { id } = await partner.send('simulateDeposit', {}, { amount: usdc('150.000000') });

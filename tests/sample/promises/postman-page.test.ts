@@ -22,7 +22,7 @@ interface Request {
 const linesOf = (script: JsonObject): string =>
   asArray(asObject(script.script).exec).map(asText).join('\n');
 
-/** Every request of the collection that a set offers, as a reader downloads it. */
+/** Returns every request of the downloadable collection that a set offers. */
 function requestsOf(set: string): readonly Request[] {
   const { contract } = subjectOf(set);
   const collection = postmanCollection({ contract, docsUrl: DOCS_URL, recipes: [] });
@@ -53,7 +53,7 @@ describe.each(['general', 'rebell-pay'])('%s: the Postman collection', (set) => 
   const testsOf = ({ scripts }: Request): string =>
     scripts.flatMap(([when, script]) => (when === 'test' ? [script] : [])).join('\n');
 
-  it('has one folder per topic, and the requests that the page names', () => {
+  it('has one folder per topic, and the requests that the page mentions', () => {
     says(
       'one folder per topic, bodies filled with the examples of these pages, and tests that check the status and the body of each answer against the contract',
       'Open **Partner → Get your account** and choose **Send**.',
@@ -75,7 +75,7 @@ describe.each(['general', 'rebell-pay'])('%s: the Postman collection', (set) => 
     }
   });
 
-  it('prepares a request by others that are named after it', () => {
+  it('prepares a request with others that are named after it', () => {
     says(
       'Those named “…, for: …” prepare the request they name, such as another deposit for *Declare the originator*.',
       'A request that creates an object stores its `id`, and the requests that read, change or end this object use it.',
@@ -94,7 +94,7 @@ describe.each(['general', 'rebell-pay'])('%s: the Postman collection', (set) => 
     expect(deposit && testsOf(deposit)).toContain('pm.collectionVariables.set(');
   });
 
-  it('has a folder for each recipe, which begins afresh', () => {
+  it('has a folder for each recipe, which starts from scratch', () => {
     says(
       'The folder **Recipes** holds each recipe of these pages as a folder of its steps, to be run on its own.',
       'With its first request, a sandbox on your machine forgets everything that was done with the key.',
@@ -114,7 +114,7 @@ describe.each(['general', 'rebell-pay'])('%s: the Postman collection', (set) => 
     }
   });
 
-  it('says how long a request has to wait, and lets a sandbox skip that time', () => {
+  it('shows how long a request must wait, and skips that time in a sandbox', () => {
     says(
       'Some requests need time before them, such as *Declare the originator* after its deposit.',
       'Their descriptions begin with how much.',
@@ -132,7 +132,7 @@ describe.each(['general', 'rebell-pay'])('%s: the Postman collection', (set) => 
     }
   });
 
-  it('sends a new idempotency key with each request that needs one', () => {
+  it('sends a new idempotency key with each request that requires one', () => {
     says('Each request that needs an `Idempotency-Key` sends a new one.');
     const { operations } = subjectOf(set).mock;
     const needing = new Set(
@@ -149,7 +149,7 @@ describe.each(['general', 'rebell-pay'])('%s: the Postman collection', (set) => 
     }
   });
 
-  it('has an environment of four variables, the key and the secret hidden', () => {
+  it('has an environment with four variables, of which the key and the secret are hidden', () => {
     says(
       'its table of four variables: baseUrl and partnerUrl with an address, apiKey and webhookSecret with a hidden value',
     );

@@ -10,11 +10,11 @@ import type { Call } from '../../mock/support';
 import { Partner, subjectOf } from './support';
 
 interface Given extends Omit<Call, 'body'> {
-  /** Merge patch on the first example of the operation. */
+  /** Merge patch for the first example of the operation. */
   readonly body?: JsonValue;
 }
 
-/** A fresh sandbox of a set, used through its API alone. */
+/** A fresh sandbox of a set, used only through its API. */
 export class Program extends Partner {
   /** Sends the example of an operation, with changes. */
   async call(id: string, { body, ...call }: Given = {}) {
@@ -24,24 +24,24 @@ export class Program extends Partner {
     return this.ask(id, sent === undefined ? call : { ...call, body: sent });
   }
 
-  /** The body of an answer that has to be a success. */
+  /** Returns the body of an answer, which must be successful. */
   async done(id: string, given: Given = {}): Promise<JsonObject> {
     const { status, body } = await this.call(id, given);
     if (status >= 300) throw new Error(`${id} answers ${status}: ${JSON.stringify(body)}`);
     return body;
   }
 
-  /** The id of what a call makes, which has to be a success. */
+  /** Returns the id of the created object; the call must be successful. */
   async made(id: string, given: Given = {}): Promise<string> {
     return asText((await this.done(id, given)).id) ?? '';
   }
 
-  /** The error that refuses a call; undefined when it succeeds. */
+  /** Returns the error code of a refused call; undefined if it is successful. */
   async refused(id: string, given: Given = {}): Promise<string | undefined> {
     return asText((await this.call(id, given)).body.code);
   }
 
-  /** Parts of a user's balance in a unit, `{ available: '400.00', … }`. */
+  /** Returns the parts of a user's balance in a unit: `{ available: '400.00', … }`. */
   async balance(userId: string, unit = 'EUR'): Promise<Readonly<Record<string, string>>> {
     const { data } = await this.done('getUserBalances', { path: { userId } });
     const balance = objects(data).find(({ available }) =>
@@ -54,7 +54,7 @@ export class Program extends Partner {
     );
   }
 
-  /** The bookings of a user, oldest first: `card debit 25.50`. */
+  /** Returns the bookings of a user, oldest first: `card debit 25.50`. */
   async bookings(userId: string): Promise<readonly string[]> {
     const { data } = await this.done('listUserTransactions', {
       path: { userId },
@@ -68,5 +68,5 @@ export class Program extends Partner {
   }
 }
 
-/** A fresh program of a set. */
+/** Returns a fresh program of a set. */
 export const programOf = (set: string): Program => new Program(subjectOf(set));

@@ -18,7 +18,7 @@ let running: Running | undefined;
 
 afterEach(() => running?.close());
 
-/** The quickstart of a set: its programs and the answers it prints. */
+/** Reads the quickstart of a set: its programs and their printed answers. */
 function quickstartOf(set: string) {
   const page = readFileSync(join(ROOT, 'partners', set, 'intro.mdx'), 'utf8');
   const [quickstart = ''] = page.split('## Quickstart')[1]?.split('\n## ') ?? [];
@@ -29,14 +29,14 @@ function quickstartOf(set: string) {
   return { programs: blocks('bash'), answers: blocks('json') };
 }
 
-/** A program that a page prints under a title. */
+/** Returns the program that a page prints under a title. */
 function programOn(page: string, title: string): string {
   const printed = readFileSync(join(ROOT, 'partners', page), 'utf8');
   const [, program = ''] = printed.split(`\`\`\`bash title="${title}"\n`);
   return program.split('```')[0] ?? '';
 }
 
-/** Not every machine that runs tests has this program. */
+/** Replaces `uuidgen`, which is not installed on every machine that runs tests. */
 const UUIDGEN = `uuidgen() { node -p 'crypto.randomUUID()'; }`;
 
 /** Runs programs in one shell, as printed, with the address of a fresh local sandbox. */
@@ -46,13 +46,13 @@ async function play(set: string, programs: readonly string[]): Promise<string> {
   return (await run('bash', ['-euc', script])).stdout;
 }
 
-/** A user without what differs from run to run. */
+/** Returns a user without the fields that differ from run to run. */
 const comparable = ({ id, createdAt, updatedAt, ...user }: JsonObject) => ({
   ...user,
   isStamped: [id, createdAt, updatedAt].every((value) => typeof value === 'string'),
 });
 
-/** A receiver of events, and what arrives there. */
+/** Starts a receiver of events that records them. */
 async function receiver() {
   const received: { readonly headers: Headers; readonly body: string }[] = [];
   const server = createServer((request, response) => {
@@ -67,7 +67,7 @@ async function receiver() {
 }
 
 describe('the sandbox beside your tests', () => {
-  it('delivers to --webhook-url, signed, and its clock runs faster with --speed', async () => {
+  it('delivers signed events to --webhook-url, and its clock runs faster with --speed', async () => {
     says(
       'With `--webhook-url http://localhost:8080/events` the sandbox delivers the events to your receiver, signed and with the documented retries; `--speed 60` lets a minute of the virtual clock pass each second.',
       'Send requests to `http://localhost:4010/v1` with any key that begins with `sk_sandbox_`.',
@@ -114,7 +114,7 @@ describe('the sandbox beside your tests', () => {
   });
 });
 
-describe('the quickstart, as printed, on a fresh sandbox', () => {
+describe('the quickstart, as printed, in a fresh sandbox', () => {
   it('general: creates a user, reads it back and shows an error', async () => {
     says(
       'In five minutes, you create a user, read it back, and see what an error looks like. You need `curl` and `jq`.',
@@ -154,7 +154,7 @@ describe('the quickstart, as printed, on a fresh sandbox', () => {
     expect({ ...refused, requestId: problem?.requestId }).toEqual(problem);
   });
 
-  it('rebell-pay: the second answer with a rate has no body', async () => {
+  it('rebell-pay: the second answer with the rate has no body', async () => {
     says('`304` has no body and renews the entry; `200` replaces it.');
     const { programs } = quickstartOf('rebell-pay');
     const rate = programOn('rebell-pay/api/rate.mdx', 'The second answer has no body');
@@ -166,7 +166,7 @@ describe('the quickstart, as printed, on a fresh sandbox', () => {
     expect(output.endsWith('\r\n\r\n')).toBe(true);
   });
 
-  it('general: a file is announced, up to the address that takes it', async () => {
+  it('general: a file is announced, and the address accepts it', async () => {
     says(
       'in the sandbox the user finishes the hosted page after 5 minutes, and a file counts as uploaded as soon as its slot is announced; nothing has to be sent to `uploadUrl`.',
     );

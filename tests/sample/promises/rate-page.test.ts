@@ -14,7 +14,7 @@ const rate = (query: Record<string, string> = {}, headers: Record<string, string
   partner.ask('getRate', { query: { base: USDC, quote: 'EUR', side: 'buy', ...query }, headers });
 
 describe('a rate', () => {
-  it('is for a side, and its inverse is rounded', async () => {
+  it('applies to a side, and its inverse is rounded', async () => {
     says(
       '| `buy` | `0.820000` | 123.00 EUR to pay, before fees | 49 basis points |',
       '| `sell` | `0.812000` | 121.80 EUR to receive, before fees | 49 basis points |',
@@ -38,7 +38,7 @@ describe('a rate', () => {
     expect(partner.eventTypes()).toEqual([]);
   });
 
-  it('may be shown for a while, and is not sent twice within it', async () => {
+  it('can be shown for a while, and is not sent twice during that time', async () => {
     says(
       'A rate may be shown for `ttlSeconds` after `asOf`. `Cache-Control` gives what is left of it',
       '`304` has no body and renews the entry; `200` replaces it.',
@@ -68,7 +68,7 @@ describe('a rate', () => {
     }
   });
 
-  it('of ten pairs with both sides can be renewed every 15 seconds', async () => {
+  it('of ten pairs with both sides can be refreshed every 15 seconds', async () => {
     says(
       'Ten pairs with both sides, renewed every 15 seconds, make 80 requests per 60 seconds, of the 100 the quota allows',
     );
@@ -84,7 +84,7 @@ describe('a rate', () => {
     expect([left.length, left.at(-1)]).toEqual([80, '"default";r=20']);
   });
 
-  it('has its pairs in a list to be kept for an hour, with the decimals of its amounts', async () => {
+  it('has its pairs in a list that can be cached for an hour, with the decimals of its amounts', async () => {
     says(
       'A page of pairs, in the order of the list of assets.',
       'Build the choice of assets and the limits of your form from this list, and keep it for 1 hour.',
@@ -114,7 +114,7 @@ describe('a rate', () => {
     expect(decimals).toEqual(scales);
   });
 
-  it('is refused for half an identifier, and while no market has a price', async () => {
+  it('is refused for an incomplete identifier, and while no market has a price', async () => {
     says(
       'A value that is cut off at the first `/` gets `pair_not_supported` or `parameter_invalid`.',
       '| `GET /rates` with the `base` of the table above that ends in `0504` | `503` `stale_rate` |',

@@ -8,7 +8,10 @@ import { partnerOf, subjectOf, valuesOf, type Partner } from './support';
 const none = undefined as never;
 const MORE_THAN_THERE_IS = { amount: '999.00', currency: 'EUR' };
 
-/** Calls that move money: what sends one, and what a refused one leaves nothing in. */
+/**
+ * Calls that move money: the operation, the list in which a refused call leaves nothing, the body,
+ * and the properties with which it is refused.
+ */
 const CALLS: readonly (readonly [
   id: string,
   list: string,
@@ -37,10 +40,10 @@ const CALLS: readonly (readonly [
   ['createOrder', 'listOrders', {}, { confirmedAmount: eur('1.00') }],
 ];
 
-/** Calls that use up a quote, which is asked first. */
+/** Whether a call uses up a quote, which must be requested first. */
 const isOfQuote = (id: string): boolean => id === 'createExchange' || id === 'createOrder';
 
-/** Calls of which only the idempotency key tells a repetition. */
+/** Calls that are recognized as repetitions only by their idempotency key. */
 const SIMULATIONS: readonly (readonly [id: string, body: JsonObject])[] = [
   ['simulateDeposit', { amount: usdc('20.000000') }],
   ['simulateSepaDeposit', { amount: eur('20.00') }],
@@ -51,7 +54,7 @@ const isOffered =
   ([id]: readonly [string, ...unknown[]]): boolean =>
     subjectOf(set).contract.operations.some((operation) => operation.id === id);
 
-/** The sample of an operation with other members, sent with a key of its own choice. */
+/** Sends the sample of an operation with changed properties and the given key. */
 function sent(partner: Partner, id: string, body: JsonObject, key: string) {
   const operation = partner.subject.contract.operations.find((candidate) => candidate.id === id);
   const sample = operation?.body?.examples[0]?.value as JsonObject;
@@ -80,7 +83,7 @@ describe.each(['general', 'rebell-pay'])('%s: a call that moves money', (set) =>
   });
 
   it.each(CALLS.filter(isOffered(set)))(
-    '%s leaves nothing in %s when it is refused',
+    '%s leaves nothing in %s if it is refused',
     async (id, list, body, refused) => {
       says(
         'When `POST /transfers` answers with an error; no transfer exists then.',
@@ -98,7 +101,7 @@ describe.each(['general', 'rebell-pay'])('%s: a call that moves money', (set) =>
   );
 
   it.each(SIMULATIONS.filter(isOffered(set)))(
-    '%s makes a second one with a new key',
+    '%s creates a second object with a new key',
     async (id, body) => {
       says(
         'Safe to repeat with the same `Idempotency-Key`; with a new key a second deposit arrives.',

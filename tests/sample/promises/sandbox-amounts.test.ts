@@ -9,7 +9,10 @@ import { partnerOf, subjectOf } from './support';
 const BTC = 'bip122:000000000019d6689c085ae165831e93/slip44:0';
 const DECIMALS = 6;
 
-/** The values of a set that are amounts of an asset, with the body to send them in. */
+/**
+ * Returns the sandbox values of a set that are amounts of an asset, with the body in which they are
+ * sent.
+ */
 function amountsOf(set: string) {
   return subjectOf(set).contract.operations.flatMap(({ id, body, sandbox }) => {
     const example = body?.examples[0]?.value;
@@ -22,14 +25,14 @@ function amountsOf(set: string) {
   });
 }
 
-/** `77.01` with all decimals that the asset has. */
+/** Returns an amount such as `77.01` with all decimals of the asset. */
 function inFull(amount: string): string {
   const [whole = '', fraction = ''] = amount.split('.');
   return `${whole}.${fraction.padEnd(DECIMALS, '0')}`;
 }
 
-describe.each(['general', 'rebell-pay'])('%s: an amount that plays something', (set) => {
-  it('does so however many zeros end it', async () => {
+describe.each(['general', 'rebell-pay'])('%s: an amount that triggers a simulation', (set) => {
+  it('works with any number of trailing zeros', async () => {
     says('with at most as many decimals as the `scale` of the asset');
     const outcomeOf = async (id: string, body: JsonObject) => {
       const partner = partnerOf(set);
@@ -49,7 +52,7 @@ describe.each(['general', 'rebell-pay'])('%s: an amount that plays something', (
     }
   });
 
-  it('refuses no other asset for it, of which as little is worth enough', async () => {
+  it('does not apply to another asset for which so small an amount is worth enough', async () => {
     says(
       'In `EUR`, answers `exchange_amount_below_minimum`.',
       'The amount is worth less than 5 EUR',

@@ -4,7 +4,7 @@ import { textWithFigures } from '../../../src/reference/contract/facts/source';
 import { workspaceAt } from '../../../src/reference/contract/testing/workspace';
 import { ROOT } from '../../support/paths';
 
-/** Words alone: without the marks of Markdown, YAML and TypeScript, and in one line. */
+/** Returns only the words, without Markdown, YAML and TypeScript syntax, on one line. */
 const plain = (text: string): string =>
   text
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -24,9 +24,9 @@ function printedText(): string {
 }
 
 /**
- * Names the sentences of pages and contracts that a test proves, as they are printed.
+ * Lists the printed sentences of pages and contracts that a test proves.
  *
- * @throws {Error} for one that no page says any more
+ * @throws {Error} for a sentence that is no longer on any page
  */
 export function says(...sentences: readonly string[]): void {
   printed ??= printedText();

@@ -14,7 +14,7 @@ const events = (partner: Partner) =>
 const NOWHERE = 'DE39999999990012345678';
 
 describe('an incoming payment', () => {
-  it('reaches the IBAN that every verified user has', async () => {
+  it('arrives at the IBAN that every verified user has', async () => {
     says(
       'Every active user with `kycLevel` `full` has an IBAN.',
       "Name of the account holder, for the payer's own payee check.",
@@ -47,7 +47,7 @@ describe('an incoming payment', () => {
     expect((await balance(partner, 'EUR')).at(-1)).toBe('0.00');
   });
 
-  it('that fails its check, or comes after the end, goes back whole', async () => {
+  it('that fails its check, or arrives after the end, is returned in full', async () => {
     says(
       'the payer has the whole amount back',
       'The payer gets the whole amount back.',
@@ -77,7 +77,7 @@ describe('an incoming payment', () => {
     expect(await bookings(partner, failed.id)).toEqual([]);
   });
 
-  it('without a user is assigned by support, and is on the list until then', async () => {
+  it('without a user is assigned by support, and is in the list until then', async () => {
     says(
       'User that support finds for an `unmatched` payment. If omitted, support finds nobody.',
       'support is to assign an unmatched payment',

@@ -26,7 +26,7 @@ const read = (partner: Partner, id: JsonValue | undefined) =>
 const receive = (partner: Partner, body: JsonObject) =>
   partner.send('simulateSepaDeposit', {}, { amount: eur('20.00'), ...body });
 
-/** The function of the page that checks an IBAN, as it is printed. */
+/** Returns the printed function of the page that checks an IBAN. */
 async function printedCheck(): Promise<(text: string) => boolean> {
   const page = readFileSync(join(ROOT, 'partners/general/api/sepa-transfer.mdx'), 'utf8');
   const [, code = ''] = /```js title=[^\n]*\n([^`]*ibanIsValid[\s\S]*?)```/.exec(page) ?? [];
@@ -38,7 +38,7 @@ async function printedCheck(): Promise<(text: string) => boolean> {
 }
 
 describe('an IBAN', () => {
-  it('is checked by the printed function as by the sandbox', async () => {
+  it('is checked by the printed function like by the sandbox', async () => {
     says(
       '`DE39 9999 9999 0012 3456 78` passes, `DE00 9999 9999 0012 3456 78` does not.',
       'This catches nearly every typing mistake before you make a call.',
@@ -60,7 +60,7 @@ describe('an IBAN', () => {
 });
 
 describe('an incoming payment', () => {
-  it('shows who paid, and the text that was given', async () => {
+  it('shows the payer, and the given text', async () => {
     says(
       'Who pays. If omitted, the sandbox invents a payer.',
       'Text the payer gave.',
@@ -87,7 +87,7 @@ describe('an incoming payment', () => {
 });
 
 describe('a SEPA transfer', () => {
-  it('has a reason of the bank, or a failure when it never reached the scheme', async () => {
+  it('contains the bank’s reason, or a failure if it never reached the scheme', async () => {
     says(
       'Why it never reached the scheme: `sepa_code_invalid` or `sepa_confirmation_expired` after a confirmation that failed, `sepa_transfer_refused` after a check.',
       "`reason` holds the code of the payee's bank, or `failure` says why it was never submitted.",
@@ -137,7 +137,7 @@ describe('a SEPA transfer', () => {
     expect(await cancel(late)).toBe('sepa_transfer_not_cancelable');
   });
 
-  it('is in time when it is confirmed at 15:59, and not when it is only created then', async () => {
+  it('is in time if it is confirmed at 15:59, and not if it is only created then', async () => {
     says(
       'By 15:59, the call must have reached the provider and the user must have confirmed.',
       'A credit transfer comes after the cut-off.',
@@ -155,7 +155,7 @@ describe('a SEPA transfer', () => {
     ]);
   });
 
-  it('keeps to the limits of its user, and to that of the scheme that carries it', async () => {
+  it('stays within the limits of its user, and the limit of the scheme that carries it', async () => {
     says(
       'a transfer above them is refused with `limit_exceeded`, one above the limit of the scheme with `amount_above_limit`',
       '`sct` carries at most 999,999,999.99 EUR. Above the limits of the user or your program, the answer is `limit_exceeded`.',
@@ -175,7 +175,7 @@ describe('a SEPA transfer', () => {
     }
   });
 
-  it('keeps its `externalId` for ever, also when it was canceled', async () => {
+  it('keeps its `externalId` forever, even if it was canceled', async () => {
     says(
       "A second one with the same value is answered with `external_id_taken`, however much later it comes, so you don't pay twice",
       "A code can't be sent again. If the message doesn't arrive, cancel the transfer and create a new one, with a new key and a new `externalId`.",
@@ -188,7 +188,7 @@ describe('a SEPA transfer', () => {
     expect((await create(partner, '10.00')).status).toBe('pending_confirmation');
   });
 
-  it('loses one attempt for a wrong code, however often the answer is lost', async () => {
+  it('loses only one attempt for a wrong code, however often the answer is lost', async () => {
     says(
       'A wrong code counts as an attempt even if the answer is lost',
       'Read the transfer, then repeat with the same `Idempotency-Key`.',

@@ -21,7 +21,7 @@ const stateOf = async (partner: Partner, id: JsonValue | undefined) =>
 const MARKO = { name: 'Marko Novak', iban: 'DE39999999990012345678' };
 
 describe('a SEPA transfer', () => {
-  it('is refused for characters, accounts and addresses that SEPA does not take', async () => {
+  it('is refused for characters, accounts and addresses that SEPA does not support', async () => {
     says(
       'Anything else is refused with `remittance_charset`',
       'Length by country and check digits (mod 97) are checked.',
@@ -56,7 +56,7 @@ describe('a SEPA transfer', () => {
     expect(made.endToEndId).toBe(textOf(made.id).slice(4).replaceAll('-', ''));
   });
 
-  it('waits for the next business day, and arrives on the one after it was submitted', async () => {
+  it('waits for the next business day, and arrives a business day after it is submitted', async () => {
     says(
       'The cut-off is in Central European Time, summer time included.',
       "TARGET is closed on some weekdays (1 January, Good Friday, Easter Monday, 1 May, 25 and 26 December). Standard transfers wait; instant ones don't.",
@@ -98,7 +98,7 @@ describe('a SEPA transfer', () => {
     expect(await stateOf(partner, early)).toBe('submitted');
   });
 
-  it('of your own balance needs no code', async () => {
+  it('from your own balance needs no code', async () => {
     says(
       'A transfer from your own balance skips step 4 and starts in `screening`.',
       'Omit it for your own.',
@@ -150,7 +150,7 @@ describe('a SEPA transfer', () => {
     expect(await parts(partner, 'EUR')).toBe('400.00 + 0.00');
   });
 
-  it('reserves its amount, and books nothing when it is canceled', async () => {
+  it('reserves its amount, and creates no booking when it is canceled', async () => {
     says(
       'Each reserves its amount when it is created. The second may be answered with `insufficient_balance`.',
       'Rejected and canceled transfers book nothing.',
@@ -171,7 +171,7 @@ describe('a SEPA transfer', () => {
     expect(partner.eventTypes()).toEqual([]);
   });
 
-  it('goes on while its user is suspended once it is submitted', async () => {
+  it('continues while its user is suspended once it is submitted', async () => {
     says(
       'payments out that are being checked or `scheduled` wait',
       'A `submitted` transfer continues; before that, it waits until the suspension ends. Money that comes back is credited.',
@@ -193,7 +193,7 @@ describe('a SEPA transfer', () => {
     expect((await bookings(partner, submitted)).at(-1)).toBe('sepa credit 77.02');
   });
 
-  it('is confirmed, canceled and recalled in its time alone', async () => {
+  it('can be confirmed, canceled and recalled only at the right time', async () => {
     says(
       'The transfer is not waiting for a confirmation.',
       'The transfer was submitted to the scheme, or has ended.',
@@ -228,7 +228,7 @@ describe('a SEPA transfer', () => {
     }
   });
 
-  it('is on the lists, newest first, as is a payment that arrives', async () => {
+  it('is listed newest first, and so are incoming payments', async () => {
     says(
       'Lists outgoing SEPA transfers, newest first.',
       'Lists euro payments that arrived, newest first.',
@@ -252,7 +252,7 @@ describe('a SEPA transfer', () => {
     expect(await list('listSepaDeposits', { status: 'received' })).toEqual(payments);
   });
 
-  it('may be refused a recall without an event', async () => {
+  it('can be refused a recall without an event', async () => {
     says(
       'A refusal has no event',
       'Nothing is credited before the state is `recalled`.',
@@ -301,7 +301,7 @@ describe('a payee check', () => {
     return asObject(made.payeeVerification).id === id;
   };
 
-  it('stands in the transfer as it was made', async () => {
+  it('is in the transfer as it was returned', async () => {
     says('When the bank answered.');
     const partner = partnerOf('general');
     const { id, checkedAt } = await partner.send('verifyPayee', {}, { name: MARKO.name });
@@ -310,7 +310,7 @@ describe('a payee check', () => {
     expect(payeeVerification).toMatchObject({ id, checkedAt });
   });
 
-  it('is good for 15 minutes, for the name asked about or the one taken over', async () => {
+  it('is valid for 15 minutes, for the requested name or the accepted one', async () => {
     says(
       'The check is valid for one transfer within 15 minutes.',
       'use this name, or keep yours',
@@ -333,7 +333,7 @@ describe('a payee check', () => {
     expect(await isUsed(partner, again.id, { amount, creditor, externalId: '3' })).toBe(false);
   });
 
-  it('that warns needs the risk accepted for this payment', async () => {
+  it('with a warning requires the risk to be accepted for this payment', async () => {
     says(
       'Warn the user; continuing is at their risk and needs `payeeRiskAccepted`.',
       'Warn the user that the name could not be checked; continuing needs `payeeRiskAccepted`.',

@@ -15,7 +15,7 @@ describe('SEPA', () => {
     return id;
   };
 
-  it('books amount and fee when a transfer settles, and the amount alone when it returns', async () => {
+  it('books amount and fee when a transfer settles, and only the amount when it is returned', async () => {
     says(
       'Each settled transfer is one entry of type `sepa` in the transactions of the user, and one of type `fee`; a return or a recall is another `sepa` entry, in the opposite direction.',
       'The amount is back, the fees are not.',
@@ -40,7 +40,7 @@ describe('SEPA', () => {
     expect(await parts(partner, 'EUR')).toBe('399.80 + 0.00');
   });
 
-  it('gives amount and fees back when a transfer is rejected', async () => {
+  it('returns amount and fees when a transfer is rejected', async () => {
     says(
       'Refused; amount and fees are back in `available`.',
       "The payee's bank refuses it. The transfer ends in `rejected` with the reason `AC04`.",
@@ -56,7 +56,7 @@ describe('SEPA', () => {
     ]);
   });
 
-  it('takes standard transfers until the cut-off, and instant ones at any hour', async () => {
+  it('accepts standard transfers until the cut-off, and instant transfers at any time', async () => {
     says(
       "Instant if the payee's bank takes part, otherwise a credit transfer.",
       'The transfer is instant where possible, and standard otherwise; `scheme` says which, from `submitted` on.',
@@ -111,7 +111,7 @@ describe('SEPA', () => {
     }
   });
 
-  it('checks the payee anew after 15 minutes, and for a second transfer', async () => {
+  it('checks the payee again after 15 minutes, and for a second transfer', async () => {
     says('Valid for one transfer within 15 minutes.');
     const partner = partnerOf('general');
     const check = (await partner.send('verifyPayee')).id;
@@ -126,7 +126,7 @@ describe('SEPA', () => {
     expect(await used('2')).not.toBe(check);
   });
 
-  it('charges a recall whatever its outcome, once and in time', async () => {
+  it('charges for a recall whatever its outcome, only once and in time', async () => {
     says(
       'When a recall is requested, whatever its outcome.',
       'One recall per transfer.',
@@ -161,7 +161,7 @@ describe('SEPA', () => {
     ]);
   });
 
-  it('is not recalled by a balance that does not cover the fee of it', async () => {
+  it('refuses a recall if the balance does not cover its fee', async () => {
     says('If the balance does not cover its fee, a recall is refused with `insufficient_balance`.');
     const partner = partnerOf('general');
     const id = await confirmed(partner, { amount: eur('370.00') });
@@ -198,7 +198,7 @@ describe('SEPA', () => {
     }
   });
 
-  it('credits payments to the IBAN of a user, and returns what nobody can be found for', async () => {
+  it('credits payments to the IBAN of a user, and returns payments that cannot be assigned', async () => {
     says(
       'No user was found. Tell support within 5 business days which user it is for.',
       'The amount is in the available balance of the user.',

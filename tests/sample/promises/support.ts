@@ -5,7 +5,7 @@ import { ask, KEY, loadSite, stillSandbox, type Call, type Subject } from '../..
 
 export const EXAMPLE_USER = 'usr_01931f5e-7c2a-7b3c-9d4e-5f6a7b8c9d0e';
 
-/** The sandbox of a set as a partner uses it: through its API, with a clock to advance. */
+/** The sandbox of a set, used like a partner: through its API, with a clock to advance. */
 export class Partner {
   private seen = 0;
 
@@ -18,7 +18,7 @@ export class Partner {
     return ask(this.subject, this.sandbox, id, call);
   }
 
-  /** The sample request of an operation with other members in its body. */
+  /** Sends the sample request of an operation with changed properties in its body. */
   async send(id: string, path: Call['path'] = {}, body?: JsonObject): Promise<JsonObject> {
     const operation = this.subject.contract.operations.find((candidate) => candidate.id === id);
     const sample = operation?.body?.examples[0]?.value as JsonObject | undefined;
@@ -27,7 +27,7 @@ export class Partner {
     return answer.body;
   }
 
-  /** Status and error code of a call. */
+  /** Returns the error code of a call, or `ok`. */
   async outcome(id: string, path: Call['path'] = {}, body?: JsonObject): Promise<string> {
     const answer = await this.send(id, path, body);
     return asText(answer.code) ?? 'ok';
@@ -37,7 +37,7 @@ export class Partner {
     this.sandbox.advance(KEY, duration);
   }
 
-  /** Events since the last look: their types and data. */
+  /** Returns the types and data of the events since the last call of this method. */
   newEvents(): readonly { readonly type: string; readonly data: JsonObject }[] {
     const { events } = this.sandbox.session(KEY);
     const fresh = events.slice(this.seen);
@@ -52,7 +52,7 @@ export class Partner {
     return this.newEvents().map(({ type }) => type);
   }
 
-  /** A user nobody has verified yet. */
+  /** Creates a user who is not yet verified. */
   async newUser(body: JsonObject = {}): Promise<string> {
     const { events } = this.sandbox.session(KEY);
     const externalId = `promise-${events.length}`;
@@ -70,7 +70,7 @@ export function subjectOf(set: string): Subject {
   return subject;
 }
 
-/** A fresh sandbox of a set of this site. */
+/** Returns a fresh sandbox of a set of this site. */
 export const partnerOf = (set: string): Partner => new Partner(subjectOf(set));
 
 export const valuesOf = (list: JsonValue | undefined, name: string) =>

@@ -22,7 +22,7 @@ const collect = (amount: string) => ({
 });
 
 describe.each(['general', 'rebell-pay'])('%s: a transfer', (set) => {
-  it('moves money and crypto-assets between users, and sends one event for it', async () => {
+  it('moves money and crypto-assets between users, and sends a single event', async () => {
     says(
       "Moves money or a crypto-asset between two balances of your program: yours and a user's, or two users'.",
       'a transfer never converts',
@@ -48,7 +48,7 @@ describe.each(['general', 'rebell-pay'])('%s: a transfer', (set) => {
     ]);
   });
 
-  it('takes amounts as decimal strings alone', async () => {
+  it('accepts amounts only as decimal strings', async () => {
     says(
       'An amount is a decimal string with the decimals of its currency or asset.',
       'A number loses digits on its way through JSON parsers, so it is refused',
@@ -65,7 +65,7 @@ describe.each(['general', 'rebell-pay'])('%s: a transfer', (set) => {
     expect(valuesOf(body.errors, 'pointer')).toContain('/amount/amount');
   });
 
-  it('keeps its `externalId` for ever', async () => {
+  it('keeps its `externalId` forever', async () => {
     says(
       'It is unique among your transfers forever',
       'a second transfer with the same value is answered with `external_id_taken`',
@@ -76,7 +76,7 @@ describe.each(['general', 'rebell-pay'])('%s: a transfer', (set) => {
     expect((await send(partner, { externalId })).code).toBe('external_id_taken');
   });
 
-  it('that is pending or has failed has moved nothing', async () => {
+  it('that is pending or failed has not moved anything', async () => {
     says(
       'a `201` with `pending` means that a check is running, and a `201` with `failed` that nothing moved',
       'When a transfer reaches `failed`, also when `POST /transfers` already answered so.',
@@ -104,7 +104,7 @@ describe.each(['general', 'rebell-pay'])('%s: a transfer', (set) => {
     });
   });
 
-  it('is refused while a user on either side is suspended, and stays what it was', async () => {
+  it('is refused while a user on either side is suspended, and keeps its state', async () => {
     says(
       'A user on either side is suspended or closed.',
       'one that is `completed` stays so',
@@ -120,7 +120,7 @@ describe.each(['general', 'rebell-pay'])('%s: a transfer', (set) => {
     expect(await partner.send('getTransfer', { transferId: textOf(done.id) })).toEqual(done);
   });
 
-  it('that is reversed stays in the lists beside its reversal, and counts against no limit', async () => {
+  it('that is reversed stays in the lists with its reversal, and does not count toward limits', async () => {
     says(
       'Both stay in the lists, and the sum is right at every moment in between.',
       'Only transfers from or to this user.',

@@ -24,7 +24,7 @@ async function someone(set: string, body: JsonObject = {}): Promise<Someone> {
   return { p, path };
 }
 
-/** A user who was verified, and owns nothing. */
+/** Returns a verified user without money. */
 async function active(set: string): Promise<Someone> {
   const user = await someone(set);
   user.p.advance('PT2S');
@@ -81,7 +81,7 @@ describe.each(['general', 'rebell-pay'])('%s: a user', (set) => {
     expect((await twice('closeUser')).slice(1)).toEqual(['user_closed', 'user.closed']);
   });
 
-  it('that is new uses no product, is not suspended, and can be given up', async () => {
+  it('that is new can use no product, is not suspended, and can be closed', async () => {
     says(
       'The user starts in `created` and can use products once it is `active`.',
       'The call needs a user in state `active`, and the user is in another one.',
@@ -102,7 +102,7 @@ describe.each(['general', 'rebell-pay'])('%s: a user', (set) => {
     }
   });
 
-  it('that is not verified sends nothing', async () => {
+  it('that is not verified cannot send anything', async () => {
     says(
       'Products answer `user_not_eligible`, its transfers `limit_exceeded`.',
       'Products answer `user_not_eligible` until then, its transfers `limit_exceeded`.',
@@ -118,7 +118,7 @@ describe.each(['general', 'rebell-pay'])('%s: a user', (set) => {
     }
   });
 
-  it('shares an email address with others; the address of the terms is never returned', async () => {
+  it('can share an email address with others; the IP address of the acceptance is never returned', async () => {
     says(
       'Need not be unique, since families and offices share them.',
       'Stored as evidence and never returned.',
@@ -134,7 +134,7 @@ describe.each(['general', 'rebell-pay'])('%s: a user', (set) => {
     expect([JSON.stringify(first), ...sent].join()).not.toContain('203.0.113.99');
   });
 
-  it('is updated in the fields that were sent; the later of two requests wins', async () => {
+  it('is updated only in the sent fields; the later of two requests wins', async () => {
     says(
       'Changes the fields you send and leaves the others alone.',
       'Two processes that change different fields do not overwrite each other; for the same field the later request wins.',
@@ -159,7 +159,7 @@ describe.each(['general', 'rebell-pay'])('%s: a user', (set) => {
     expect(events.at(-1)?.data).toMatchObject({ status: 'pending_verification' });
   });
 
-  it('keeps what a verification confirmed: other fields for a person than for a business', async () => {
+  it('keeps the fields that a verification confirmed, which differ for persons and businesses', async () => {
     says(
       'Persons only; locked once verified.',
       'Businesses only; locked once verified.',
@@ -201,7 +201,7 @@ describe.each(['general', 'rebell-pay'])('%s: a user', (set) => {
     }
   });
 
-  it('that your program suspended is closed without being reactivated', async () => {
+  it('that your program suspended can be closed without being reactivated', async () => {
     says(
       'Your program ends the relationship, all balances are zero and the provider has no review open.',
       'Your program ends a suspension of its own.',
@@ -249,7 +249,7 @@ describe.each(['general', 'rebell-pay'])('%s: a user', (set) => {
     expect(await p.refused('reactivateUser', { path })).toBe('user_suspended_by_provider');
   });
 
-  it('is found by state, newest first', async () => {
+  it('can be filtered by state, newest first', async () => {
     says('Only users in this state.', 'Lists the users of your program, newest first.');
     const { p } = await someone(set);
     await p.done('createUser', { body: { externalId: 'user-rules-second' } });
@@ -260,8 +260,8 @@ describe.each(['general', 'rebell-pay'])('%s: a user', (set) => {
   });
 });
 
-describe.each(['general', 'rebell-pay'])('%s: what a suspension leaves alone', (set) => {
-  it('is what was checked before it; the rest waits, and what was refused is not repeated', async () => {
+describe.each(['general', 'rebell-pay'])('%s: operations during a suspension', (set) => {
+  it('continue if they were checked before it; the rest waits, and refused ones are not repeated', async () => {
     says(
       'What was already authorized or has passed its checks runs to its end; what is in `screening` or `scheduled` waits.',
       'Money arrives; what was authorized before is finished; payments out that are being checked or `scheduled` wait',
@@ -301,7 +301,7 @@ describe.each(['general', 'rebell-pay'])('%s: what a suspension leaves alone', (
 });
 
 describe.each(['general', 'rebell-pay'])('%s: balances', (set) => {
-  it('are kept for every unit that the user ever held, currencies first', async () => {
+  it('are kept for every unit that the user has ever held, currencies first', async () => {
     says(
       'Returns one balance per currency and per asset the user has ever held. The list is complete; it has no pages.',
       'One entry per currency and per asset; currencies first, each group in alphabetical order.',
@@ -335,7 +335,7 @@ describe.each(['general', 'rebell-pay'])('%s: balances', (set) => {
     expect(await p.refused('closeUser', { path })).toBeUndefined();
   });
 
-  it('have to be paid out to the last cent, which can go back to your program', async () => {
+  it('must be paid out to the last cent, which can be returned to your program', async () => {
     says(
       'A remainder too small for a payout can go to your partner balance with a transfer.',
       'A user is to be closed while money is available, pending or reserved.',
@@ -356,7 +356,7 @@ describe.each(['general', 'rebell-pay'])('%s: balances', (set) => {
     expect(await p.refused('closeUser', { path })).toBeUndefined();
   });
 
-  it('keep a user open while anything is pending', async () => {
+  it('prevent the closure of a user while anything is pending', async () => {
     says(
       'nothing may be pending or reserved',
       'On its way in and not credited yet.',
@@ -371,7 +371,7 @@ describe.each(['general', 'rebell-pay'])('%s: balances', (set) => {
     expect(await p.refused('closeUser', { path })).toBe('balance_not_zero');
   });
 
-  it('are the sum of the statement, entry by entry', async () => {
+  it('equal the sum of the statement, entry by entry', async () => {
     says(
       'take `balanceAfter` of the newest one as the closing balance; it equals `available` plus `reserved` at that moment',
       "Lists every booking on the user's balances, newest first: the statement. An entry never changes; a correction is a new entry.",
@@ -417,7 +417,7 @@ describe.each(['general', 'rebell-pay'])('%s: limits of a user', (set) => {
     return [asObject(ofDay?.used).amount, asObject(ofDay?.remaining).amount];
   };
 
-  it('count transfers between users for both, and what you collect, in euros', async () => {
+  it('count transfers between users for both, and the amounts that you collect, in euros', async () => {
     says(
       'Transfers between users, for both of them, and what your program collects. Funding and refunds do not count.',
       'Transfers between users, each counted once, and what your program collects. Funding and refunds do not count.',
@@ -454,7 +454,7 @@ describe.each(['general', 'rebell-pay'])('%s: limits of a user', (set) => {
     expect((await used(p, USER.userId, 'exchange'))[0]).toBe('50.00');
   });
 
-  it('hold what an exchange takes when the request names what arrives', async () => {
+  it('count the amount to give for an exchange if the request contains the amount to receive', async () => {
     says('Exchanges, counted on the side that is sold.');
     const p = programOf(set);
     const buy = (amount: string) =>
@@ -466,7 +466,7 @@ describe.each(['general', 'rebell-pay'])('%s: limits of a user', (set) => {
     expect((await buy('30400.000000')).status).toBe(201);
   });
 
-  it('count from the moment of acceptance, and no more what failed', async () => {
+  it('count an operation when it is accepted, and no longer after it failed', async () => {
     says(
       'Pending operations count from the moment they are accepted, failed ones are taken out again',
       'Pending operations count from the moment they are accepted, failed ones no longer count',
@@ -481,7 +481,7 @@ describe.each(['general', 'rebell-pay'])('%s: limits of a user', (set) => {
     expect(await used(p, USER.userId, 'crypto_withdrawal')).toEqual(['0.00', '50000.00']);
   });
 
-  it('are shared: what fits alone may not fit together, and books nothing then', async () => {
+  it('are shared: amounts that fit separately may not fit together, and then nothing is booked', async () => {
     says(
       'Two payments that each fit into `remaining` may not fit together.',
       'The second one gets `limit_exceeded`; nothing is booked for it.',
@@ -506,7 +506,7 @@ describe.each(['general', 'rebell-pay'])('%s: limits of a user', (set) => {
   });
 });
 
-it('a card authorization under way keeps its user open, and is on no statement', async () => {
+it('a pending card authorization prevents the closure of its user, and is not on the statement', async () => {
   says(
     'A card authorization or a payment is still under way; it shows in `reserved` or `pending`.',
     'Card payments appear here only once the merchant has collected them; for authorized payments, list the transactions of the card.',

@@ -19,7 +19,7 @@ const BUSINESS = {
 };
 
 describe.each(['general', 'rebell-pay'])('%s: users', (set) => {
-  it('a new user owns nothing and may move nothing', async () => {
+  it('a new user has no money and cannot move any', async () => {
     says(
       'a user that you create starts with nothing.',
       'The list of balances is empty until the first money arrives.',
@@ -32,7 +32,7 @@ describe.each(['general', 'rebell-pay'])('%s: users', (set) => {
     expect(await partner.send('getUserLimits', path)).toEqual({ kycLevel: 'none', limits: [] });
   });
 
-  it('a business has no data of a person, and a person none of a business', async () => {
+  it('a business has no fields of a person, and a person none of a business', async () => {
     says('Whether the user is a person or a business.');
     const partner = partnerOf(set);
     const business = (await partner.ask('createUser', { body: BUSINESS })).body;
@@ -44,7 +44,7 @@ describe.each(['general', 'rebell-pay'])('%s: users', (set) => {
     );
   });
 
-  it('the person has to be at least 18 years old', async () => {
+  it('a person must be at least 18 years old', async () => {
     says(
       'The person is younger than 18 years on the day of the request.',
       'The person has to be at least 18 years old.',
@@ -64,7 +64,7 @@ describe.each(['general', 'rebell-pay'])('%s: users', (set) => {
     ).toBe('validation_failed');
   });
 
-  it('with externalId the list has one entry or none', async () => {
+  it('with externalId, the list has one entry or none', async () => {
     says('With `externalId` the list has one entry or none');
     const partner = partnerOf(set);
     const list = async (externalId: string) =>
@@ -89,7 +89,7 @@ describe.each(['general', 'rebell-pay'])('%s: users', (set) => {
     expect(await update(EXAMPLE_USER, { phone: '+447700900999' })).toBe('ok');
   });
 
-  it('the provider alone decides state and level, and type and externalId never change', async () => {
+  it('only the provider decides about state and level, and type and externalId never change', async () => {
     says('`type` and `externalId` never change.');
     const partner = partnerOf(set);
     const given = { status: 'active', kycLevel: 'full' };
@@ -127,7 +127,7 @@ describe.each(['general', 'rebell-pay'])('%s: users', (set) => {
     expect(cleared.address).toEqual(address);
   });
 
-  it('the externalId of a closed user stays taken', async () => {
+  it('the externalId of a closed user stays in use', async () => {
     says(
       'A closed user cannot be opened again, and its `externalId` stays taken.',
       'A user of your program, closed ones included, has this `externalId`.',
@@ -142,7 +142,7 @@ describe.each(['general', 'rebell-pay'])('%s: users', (set) => {
     );
   });
 
-  it('user.updated is not sent when a PATCH set every field to the value it had', async () => {
+  it('user.updated is not sent if a PATCH set every field to its current value', async () => {
     says(
       'When a `PATCH` set every field to the value it had',
       'After `PATCH /users/{userId}` changed at least one value',
@@ -161,7 +161,7 @@ describe.each(['general', 'rebell-pay'])('%s: users', (set) => {
     expect(partner.eventTypes()).toEqual(['user.updated']);
   });
 
-  it('a suspension says who made it, why and when, with the note of the request or none', async () => {
+  it('a suspension contains its author, reason and time, and the note of the request, if any', async () => {
     says(
       'Who suspended the user, when and why.',
       'Ends a suspension that your program made.',
@@ -184,7 +184,7 @@ describe.each(['general', 'rebell-pay'])('%s: users', (set) => {
     expect(partner.sandbox.move(KEY, EXAMPLE_USER, 'active')).toBe(false);
   });
 
-  it('a user whom the provider suspended cannot be reactivated or closed by you', async () => {
+  it('a user suspended by the provider cannot be reactivated or closed by you', async () => {
     says(
       'A suspension by the provider ends only by its own review.',
       'A user the provider suspended; answers `user_suspended_by_provider`.',
@@ -197,7 +197,7 @@ describe.each(['general', 'rebell-pay'])('%s: users', (set) => {
     expect(await partner.outcome('closeUser', path)).toBe('user_suspended_by_provider');
   });
 
-  it('a user is closed only when all balances are zero, and never changes again', async () => {
+  it('a user can be closed only when all balances are zero, and never changes again', async () => {
     says(
       'All balances have to be zero',
       'The user is closed; a closed user never changes again.',
@@ -216,7 +216,7 @@ describe.each(['general', 'rebell-pay'])('%s: users', (set) => {
     expect(await partner.outcome('updateUser', { userId })).toBe('user_closed');
   });
 
-  it('a suspension stops what the user starts, and money still arrives', async () => {
+  it('a suspension stops operations that the user starts, but money still arrives', async () => {
     says(
       "Requests that move the user's money answer `user_suspended`, transfers `transfer_party_suspended`.",
       'Money that arrives is still credited.',
@@ -255,7 +255,7 @@ describe.each(['general', 'rebell-pay'])('%s: users', (set) => {
     }
   });
 
-  it('what arrives for a closed user goes back to its sender', async () => {
+  it('payments to a closed user are returned to their sender', async () => {
     says('Money that arrives afterwards is returned to its sender where the network allows it.');
     const partner = partnerOf(set);
     const userId = await partner.newUser();
@@ -269,7 +269,7 @@ describe.each(['general', 'rebell-pay'])('%s: users', (set) => {
     expect((await partner.send('listUserTransactions', { userId })).data).toEqual([]);
   });
 
-  it('limits add up, in the calendar of UTC, and belong to the level of the user', async () => {
+  it('limits add up, follow the UTC calendar, and depend on the level of the user', async () => {
     says(
       'Days and months are calendar days and months in UTC.',
       'A day begins at 00:00 UTC',

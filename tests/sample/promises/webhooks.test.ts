@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe.each(['general', 'rebell-pay'])('%s: deliveries', (set) => {
-  it('an event is sent again by the schedule, up to ten times, and then given up in silence', async () => {
+  it('an event is sent again on schedule, up to ten times, and then abandoned without notice', async () => {
     says(
       'The event is sent again 5 seconds, 5 minutes, 30 minutes, 2, 5, 10, 14, 20 and 24 hours after the attempt before.',
       'Each event has up to 10 attempts',
@@ -108,7 +108,7 @@ describe.each(['general', 'rebell-pay'])('%s: deliveries', (set) => {
     expect(times(listener)).toEqual(pause === undefined ? [0] : [0, pause]);
   });
 
-  it('every attempt has the same id and body, and a time and a signature of its own', async () => {
+  it('every attempt has the same id and body, and its own time and signature', async () => {
     says(
       'message identifier, the same in every attempt',
       'Each change arrives there as a signed event',
@@ -135,7 +135,7 @@ describe.each(['general', 'rebell-pay'])('%s: deliveries', (set) => {
     for (const call of listener.events()) expect(await isGenuine(call, listener.secret)).toBe(true);
   });
 
-  it('an event holds the object as it was; a later one can overtake it, and reading tells the truth', async () => {
+  it('an event contains the object at its time; later events can overtake it, and reading returns the current state', async () => {
     says(
       'The object as it was at `timestamp`.',
       'The event shows how things were; `GET` shows how they are.',
@@ -170,7 +170,7 @@ describe.each(['general', 'rebell-pay'])('%s: deliveries', (set) => {
     expect(objects(data)).toHaveLength(1);
   });
 
-  it('410 disables the endpoint; what is kept comes after `partner.webhook_disabled`, oldest first', async () => {
+  it('410 disables the endpoint; kept events are sent after `partner.webhook_disabled`, oldest first', async () => {
     says(
       'The endpoint becomes `disabled` at once, and nothing more is sent.',
       'You want no more events here. The endpoint becomes `disabled` at once',
@@ -224,7 +224,7 @@ describe.each(['general', 'rebell-pay'])('%s: deliveries', (set) => {
     expect(notesOf(listener.events(before + 1))).toEqual(['old']);
   });
 
-  it('an endpoint that fails for 5 days is disabled; one success begins the count anew', async () => {
+  it('an endpoint that fails for 5 days is disabled; a success resets the count', async () => {
     says(
       'After 5 days without a single delivery, the endpoint becomes `disabled`.',
       'after 5 days without one success the endpoint is disabled',
@@ -273,7 +273,7 @@ describe.each(['general', 'rebell-pay'])('%s: deliveries', (set) => {
     expect(await listener.endpoint()).not.toHaveProperty('lastFailure');
   });
 
-  it('the health of a failing endpoint is asked every 60 seconds; after three good answers all that waits is sent', async () => {
+  it('the health of a failing endpoint is requested every 60 seconds; after three successes all waiting events are sent', async () => {
     says(
       'While the webhook endpoint is `failing`, the provider asks every 60 seconds; after `200` to 3 requests in a row, all waiting events are sent without waiting for their next attempt.',
       'After `200` to 3 requests in a row, it sends all waiting events at once, without waiting for their next attempt.',
@@ -305,7 +305,7 @@ describe.each(['general', 'rebell-pay'])('%s: deliveries', (set) => {
     expect(listener.received.at(-1)?.call).toBe('POST /events');
   });
 
-  it('during a rotation every delivery has two signatures, those of older events as well', async () => {
+  it('during a rotation every delivery has two signatures, including deliveries of older events', async () => {
     says(
       'You can replace a secret without losing an event: for 24 hours, each delivery is signed with both the old and the new one',
       'Until when events are signed with the previous secret as well.',
@@ -353,7 +353,7 @@ describe.each(['general', 'rebell-pay'])('%s: deliveries', (set) => {
     }
   });
 
-  it('events that wait go to the new address', async () => {
+  it('waiting events are sent to the new address', async () => {
     says('Events that wait for delivery go to the new address from now on.');
     const listener = await Listener.listening(set);
     listener.answer = () => 500;
@@ -364,7 +364,7 @@ describe.each(['general', 'rebell-pay'])('%s: deliveries', (set) => {
     expect(listener.received.at(-1)?.url).toBe(`${URL_OF_ENDPOINT}/v2/events`);
   });
 
-  it('the types that are named are sent alone', async () => {
+  it('only the listed types are sent', async () => {
     says(
       'Types to send. When it is left out, all of them, including those added later.',
       'An event type, all of one kind, such as `transfer.*`, or `*` for all.',
@@ -385,7 +385,7 @@ describe.each(['general', 'rebell-pay'])('%s: deliveries', (set) => {
     expect(await arrivals(null)).toEqual(['user.updated']);
   });
 
-  it('an endpoint is read, changed and written', async () => {
+  it('an endpoint can be read, changed and written', async () => {
     says(
       'A `PUT` replaces the whole setting.',
       '`PUT /partner/webhook-endpoint` accepts `*` in `events`, as the endpoint shows it when all types are sent.',
@@ -408,7 +408,7 @@ describe.each(['general', 'rebell-pay'])('%s: deliveries', (set) => {
     }
   });
 
-  it('a test event is sent at once and only once, to a disabled endpoint as well', async () => {
+  it('a test event is sent immediately and only once, even to a disabled endpoint', async () => {
     says(
       'Sends a signed sample of an event to your endpoint, at once and only once, and returns what your endpoint answered.',
       'An endpoint that is `disabled` gets it as well.',
@@ -472,7 +472,7 @@ describe.each(['general', 'rebell-pay'])('%s: deliveries', (set) => {
     );
   });
 
-  it('calls to you count nothing; reading does', async () => {
+  it('calls to you do not count toward the quota; your reads do', async () => {
     says(
       'calls to you do not count against your rate limit',
       'Reading objects afterward does',
@@ -490,7 +490,7 @@ describe.each(['general', 'rebell-pay'])('%s: deliveries', (set) => {
 });
 
 describe('the script of the page on webhooks', () => {
-  it('has an order overtaken by its end, and sends what the receiver missed', async () => {
+  it('has the end of an order overtake earlier events, and sends the events that the receiver missed', async () => {
     says(
       '`order.created` arrives 5 seconds after its first attempt, or 5 minutes after the second one.',
       'Answer the first two attempts of `order.payment_detected` with a `500`. The third one comes 5 minutes later, after `order.completed`',

@@ -113,7 +113,7 @@ describe.each(['general', 'rebell-pay'])('%s: a withdrawal', (set) => {
     }
   });
 
-  it('fails without its beneficiary after a week, or when the network drops it', async () => {
+  it('fails without its beneficiary after a week, or if the network drops it', async () => {
     says(
       'Declare who receives it within 7 days, or it fails.',
       'Again as a reminder.',
@@ -146,7 +146,7 @@ describe.each(['general', 'rebell-pay'])('%s: a withdrawal', (set) => {
     expect(await parts(partner, USDC)).toBe('1000.000000 + 0.000000');
   });
 
-  it('goes on once its beneficiary is declared', async () => {
+  it('continues once its beneficiary is declared', async () => {
     says(
       'Needed while it is `awaiting_beneficiary`; it then goes back to `screening`.',
       'After it, the answer is `withdrawal_not_awaiting_beneficiary`; read the withdrawal then.',
@@ -161,7 +161,7 @@ describe.each(['general', 'rebell-pay'])('%s: a withdrawal', (set) => {
     expect((await read(partner, id)).status).toBe('completed');
   });
 
-  it('loses one attempt for a wrong code, however often the answer is lost', async () => {
+  it('loses only one attempt for a wrong code, however often the answer is lost', async () => {
     says(
       'A wrong code counts as an attempt even when the answer is lost',
       'Read the withdrawal, then repeat with the same `Idempotency-Key`.',
@@ -178,7 +178,7 @@ describe.each(['general', 'rebell-pay'])('%s: a withdrawal', (set) => {
     expect(await attempt()).toEqual(['confirmation_code_invalid', 4]);
   });
 
-  it('keeps its `externalId` for ever, also when it was canceled', async () => {
+  it('keeps its `externalId` forever, even if it was canceled', async () => {
     says(
       'A second one with the same value is answered with `external_id_taken`, however much later it comes',
       "A code can't be sent again. When the message doesn't arrive, cancel the withdrawal and create a new one, with a new key and a new `externalId`.",
@@ -193,7 +193,7 @@ describe.each(['general', 'rebell-pay'])('%s: a withdrawal', (set) => {
 });
 
 describe.each(['general', 'rebell-pay'])('%s: an address of the address book', (set) => {
-  /** A user with 5,000 USDC. */
+  /** Returns a program whose user has 5,000 USDC. */
   const rich = async (): Promise<Partner> => {
     const partner = partnerOf(set);
     await partner.send('simulateDeposit', {}, { amount: usdc('5000.000000') });
@@ -201,7 +201,7 @@ describe.each(['general', 'rebell-pay'])('%s: an address of the address book', (
     return partner;
   };
 
-  it('stays proven until it is revoked, and then cools off again', async () => {
+  it('stays proven until it is revoked, and then has to cool off again', async () => {
     says(
       'a proof is valid for as long as the entry is',
       'Takes an address out of use.',
@@ -235,7 +235,7 @@ describe.each(['general', 'rebell-pay'])('%s: an address of the address book', (
     expect(small.status).toBe('pending_confirmation');
   });
 
-  it('is proven by a message that holds it, byte by byte', async () => {
+  it('is proven by a message that contains it exactly', async () => {
     says(
       'in the sandbox no wallet signs, so a message counts there when it holds the address, whatever its date',
       'your app changes the text after it was signed',
@@ -255,7 +255,7 @@ describe.each(['general', 'rebell-pay'])('%s: an address of the address book', (
     expect(valuesOf(body.data, 'ownership')[0]).toBe('proven');
   });
 
-  it('needs a proof above 1,000.00 EUR when the wallet is the own one of the user', async () => {
+  it('requires a proof above 1,000.00 EUR if the user owns the wallet', async () => {
     says(
       'always `type`, `person`, `name`, `country` and `walletType`',
       '| `self_hosted` | `self` | up to 1,000.00 EUR | Nothing. |',

@@ -14,7 +14,7 @@ describe.each(['general', 'rebell-pay'])('%s: withdrawals', (set) => {
   const read = (partner: Partner, id: JsonValue | undefined) =>
     partner.send('getWithdrawal', { withdrawalId: textOf(id) });
 
-  it('reserve amount and fees, and book each when they are completed', async () => {
+  it('reserve amount and fees, and book each on completion', async () => {
     says(
       'Each completed withdrawal is one entry of type `withdrawal` in the transactions of its owner, and one of type `fee` for each fee',
       'held for operations under way; already taken out of `available`',
@@ -42,7 +42,7 @@ describe.each(['general', 'rebell-pay'])('%s: withdrawals', (set) => {
     expect(await parts(partner, USDC)).toBe('848.300000 + 0.000000');
   });
 
-  it('give everything back when they are canceled, late or refused', async () => {
+  it('return everything if they are canceled, late or refused', async () => {
     says(
       'A withdrawal that failed, was rejected or canceled books nothing; its amount only passed through `reserved`.',
       'In every state before them the money is in `reserved`, and canceling brings it back within seconds.',
@@ -94,7 +94,7 @@ describe.each(['general', 'rebell-pay'])('%s: withdrawals', (set) => {
     expect(await parts(partner, USDC)).toBe('1000.000000 + 0.000000');
   });
 
-  it('wait for the end of the cooling-off time, and for a proof above 1,000.00 EUR', async () => {
+  it('must wait for the end of the cooling-off time, and for a proof above 1,000.00 EUR', async () => {
     says(
       'Until `usableFrom`, withdrawals to it are refused with',
       'prove it before you send more than 1,000.00 EUR',
@@ -138,7 +138,7 @@ describe.each(['general', 'rebell-pay'])('%s: withdrawals', (set) => {
     expect(await partner.outcome('createWithdrawal', {}, much)).toBe('insufficient_balance');
   });
 
-  it('go to an entry that is there once for an address of a chain, its user and its memo', async () => {
+  it('are sent to an entry that exists once per chain address, user and memo', async () => {
     says(
       'The same address twice is answered with the entry that exists.',
       'the same address with another memo is another entry',
@@ -168,7 +168,7 @@ describe.each(['general', 'rebell-pay'])('%s: withdrawals', (set) => {
     expect(await list()).toHaveLength(9);
   });
 
-  it('refuse addresses with a wrong checksum, and those of no chain', async () => {
+  it('refuse addresses with a wrong checksum, and addresses that belong to no chain', async () => {
     says(
       'One changed letter is caught and answered with',
       'An address in lower case has no checksum and is accepted as it is.',
@@ -184,7 +184,7 @@ describe.each(['general', 'rebell-pay'])('%s: withdrawals', (set) => {
     expect(await outcome('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4')).toBe('address_invalid');
   });
 
-  it('pay what the estimate says until it expires', async () => {
+  it('cost what the estimate states until it expires', async () => {
     says(
       'An estimate holds it for 60 seconds',
       '`expiresAt` of the estimate has passed, or the estimate was withdrawn with `network_fee_changed`.',

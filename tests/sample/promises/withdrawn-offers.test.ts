@@ -4,8 +4,8 @@ import { eur, parts, used, usdc } from './accounts';
 import { says } from './says';
 import { partnerOf } from './support';
 
-describe.each(['general', 'rebell-pay'])('%s: what is withdrawn cannot be used again', (set) => {
-  it('a quote that the market outran', async () => {
+describe.each(['general', 'rebell-pay'])('%s: a withdrawn offer cannot be used again', (set) => {
+  it('a quote after the market has moved', async () => {
     says(
       'The market moved by more than 3 percent and the quote was withdrawn early; it reads `expired`.',
       '`expiresAt` of the quote has passed, or the quote was withdrawn with `rate_moved`.',
@@ -27,7 +27,7 @@ describe.each(['general', 'rebell-pay'])('%s: what is withdrawn cannot be used a
     ]);
   });
 
-  it('an estimate that the network outran', async () => {
+  it('an estimate after the network fee has risen', async () => {
     says(
       "is the estimate withdrawn, and can't be used any more.",
       '`expiresAt` of the estimate has passed, or the estimate was withdrawn with `network_fee_changed`.',

@@ -11,20 +11,20 @@ const UNITS: Readonly<Record<string, string>> = {
   D: 'day',
 };
 
-/** `PT5S` as a page writes it: `5 seconds`. */
+/** Returns a duration such as `PT5S` in the words of a page: `5 seconds`. */
 export function durationInWords(duration: string): string {
   const [, amount = '', unit = ''] = /^PT?(\d+)([A-Z])$/.exec(duration) ?? [];
   return `${amount} ${UNITS[unit] ?? '?'}${amount === '1' ? '' : 's'}`;
 }
 
 export interface Ask extends Omit<Call, 'body'> {
-  /** Merge patch on the example of the operation. */
+  /** Merge patch for the example of the operation. */
   readonly body?: JsonValue;
 }
 
-/** Plays a script against the sandbox and keeps what was sent and what came back. */
+/** Plays a script against the sandbox, and keeps all requests and answers. */
 export class Player {
-  /** Values that later steps need, by names of the play. */
+  /** Values for later steps, by names that the play chooses. */
   readonly kept = new Map<string, string>();
   private seen = new Set<string>();
   private answers: { status: number; error: string | undefined }[] = [];
@@ -74,7 +74,7 @@ export class Player {
     return answer.body;
   }
 
-  /** As `send`, and keeps the identifier of the answer. */
+  /** Works like `send`, and also keeps the identifier of the answer. */
   async make(name: string, id: string, ask: Ask = {}): Promise<JsonObject> {
     const body = await this.send(id, ask);
     this.kept.set(name, asText(body.id) ?? '');
@@ -90,17 +90,17 @@ export class Player {
     this.sandbox.advance(KEY, duration);
   }
 
-  /** What the play has made sure of by itself. */
+  /** Records claims that the play has verified itself. */
   saw(...claims: readonly string[]): void {
     for (const claim of claims) this.seen.add(claim);
   }
 
-  /** An answer of the reader's own receiver. */
+  /** Records an answer of the reader's own receiver. */
   answered(status: number): void {
     this.answers.push({ status, error: undefined });
   }
 
-  /** Types of the events since the step began. */
+  /** Returns the types of the events since the step started. */
   newEvents(): readonly string[] {
     return this.sandbox
       .session(KEY)
@@ -114,7 +114,7 @@ export class Player {
     this.events = this.sandbox.session(KEY).events.length;
   }
 
-  /** Everything a step says that did not happen. */
+  /** Returns everything that a step describes but that did not happen. */
   missing({ code, figures, answers }: Step): readonly string[] {
     for (const { type, body } of this.sandbox.session(KEY).events.slice(this.events)) {
       this.seen.add(type);

@@ -50,7 +50,7 @@ it('plays every script of the pages', () => {
   expect(SCRIPTS.map(({ file }) => file).sort()).toEqual(scripted.sort());
 });
 
-describe('a step that says something else', () => {
+describe('a step with a wrong statement', () => {
   const [subject] = subjects;
   const WRITTEN =
     '### Script: a\n\n1. Ask for `XTS`: `404` with `balance_not_found`. Wait 5 seconds.';
@@ -71,7 +71,7 @@ describe('a step that says something else', () => {
     ['a status', WRITTEN.replace('404', '409'), ['409 with balance_not_found']],
     ['a duration', WRITTEN.replace('5 seconds', '6 seconds'), ['6 seconds']],
     ['an amount', WRITTEN.replace('Wait', 'Pay 10.00 EUR. Wait'), ['10.00']],
-  ])('is found: %s', async (_what, source, missing) => {
+  ])('is detected: %s', async (_what, source, missing) => {
     expect(await missingOf(source)).toEqual(missing);
   });
 });

@@ -2,16 +2,16 @@ import type { List, ListItem, Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { parseMdx } from '../../../src/reference/contract/page/mdx';
 
-/** What a step of a script tells the reader to do, and what it says will happen. */
+/** The instructions of a step in a script, and its expected results. */
 export interface Step {
   readonly number: number;
   readonly line: number;
   readonly text: string;
-  /** Everything in code style: addresses, values, states, codes, types of events. */
+  /** All code in the text: addresses, values, states, codes, types of events. */
   readonly code: readonly string[];
-  /** Durations in words and amounts in decimals. */
+  /** Durations in words and decimal amounts. */
   readonly figures: readonly string[];
-  /** Statuses of answers, each with the error code that it is said to carry. */
+  /** Statuses of answers, each with the expected error code. */
   readonly answers: readonly { readonly status: number; readonly error: string | undefined }[];
 }
 
@@ -40,7 +40,7 @@ function stepOf(item: ListItem, number: number): Step {
   };
 }
 
-/** The steps below a heading "Script: …". */
+/** Returns the steps below the heading "Script: …". */
 export function stepsOf(source: string): readonly Step[] {
   const { children } = parseMdx(source);
   let inScript = false;

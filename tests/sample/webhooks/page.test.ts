@@ -10,7 +10,7 @@ import { run } from '../../samples/toolchains';
 import { receivers, startReceiver } from '../../webhooks/receivers';
 import { OFFICIAL, referenceSignature } from '../../webhooks/vectors';
 
-/* What the webhook page says in figures and commands is what happens. */
+/* Checks that the figures and commands of the webhook page are correct. */
 
 const PROSE = join(import.meta.dirname, '../../../partners/shared/prose');
 const prose = (name: string): string => readFileSync(join(PROSE, `_webhook-${name}.mdx`), 'utf8');
@@ -34,7 +34,7 @@ describe('worked example', () => {
 
 const UNITS: Readonly<Record<string, number>> = { s: 1, min: 60, h: 3600, day: 86400, days: 86400 };
 
-/** `2 days 3 h 35 min` in seconds. */
+/** Converts a duration such as `2 days 3 h 35 min` to seconds. */
 const seconds = (words: string): number =>
   [...words.matchAll(/(\d+) ([a-z]+)/g)].reduce(
     (sum, [, count = '', unit = '']) => sum + Number(count) * (UNITS[unit] ?? Number.NaN),
@@ -67,7 +67,7 @@ describe('retry schedule', () => {
   const { text } = textWithFigures(workspaceAt(ROOT), path, prose('retries'));
   const rows = [...text.matchAll(/^\| (\d+) \| ([^|]+) \| ([^|]+) \|$/gm)];
 
-  it('is made of the figures, in page and contract', () => {
+  it('consists of the figures, in page and contract', () => {
     const contract = readFileSync(
       join(import.meta.dirname, '../../../partners/shared/contract/webhook.yaml'),
       'utf8',
@@ -82,7 +82,7 @@ describe('retry schedule', () => {
     expect(prose('retries')).not.toMatch(/^\| \d+ \|/m);
   });
 
-  it('ends when the pages say', () => {
+  it('ends at the documented time', () => {
     const [, attempts = '', , since = ''] = rows.at(-1) ?? [];
     expect(prose('retries')).toContain(`up to ${attempts} attempts`);
     expect(prose('down')).toContain(since);
@@ -92,7 +92,7 @@ describe('retry schedule', () => {
 });
 
 describe('request signed by hand', () => {
-  it('is taken by a receiver, twice, and stored once', async () => {
+  it('is accepted by a receiver twice, and stored once', async () => {
     const script = [...prose('local').matchAll(/```bash\n([\s\S]*?)```/g)]
       .map(([, code = '']) => code)
       .find((code) => code.includes('openssl'));

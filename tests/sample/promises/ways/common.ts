@@ -6,7 +6,7 @@ import { refusedAnew, type Ways } from './way';
 const UNKNOWN_ASSET = 'eip155:1/erc20:0x0000000000000000000000000000000000000000';
 const ENDPOINT = { url: 'https://app.partner.example/events' };
 
-/** Sends what no sample request can: another method, media type or text. */
+/** Sends requests that differ from every sample request: another method, media type or text. */
 async function sent(
   p: Program,
   method: string,
@@ -26,7 +26,7 @@ async function sent(
   return ((await answer.json()) as { code: unknown }).code;
 }
 
-/** Errors of every topic, and those of the account. */
+/** Errors of all topics, and errors of the account. */
 export const COMMON: Ways = {
   authentication_failed: [
     'Send any request without the `Authorization` header.',

@@ -19,7 +19,7 @@ const bare = (more: JsonObject): JsonObject => ({
   destination: { addressId: null, address: WALLET, ...more },
 });
 
-/** A withdrawal to an entry of the address book, without an estimate. */
+/** Creates a withdrawal to an entry of the address book, without an estimate. */
 const create = (p: Program, body: JsonObject = {}) =>
   refusedAnew(p, 'createWithdrawal', { estimateId: null, ...body });
 

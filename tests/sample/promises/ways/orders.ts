@@ -34,7 +34,7 @@ async function until(p: Program, at: Order, state: string): Promise<Order> {
   throw new Error(`The order is never in ${state}.`);
 }
 
-/** An order that ends badly by its description. */
+/** Returns the way to an order whose description makes it fail. */
 const ending = (description: string, wait: 'one minute' | 'one hour'): Way => [
   `Create an order with the \`description\` \`${description}\`, then advance the virtual clock by ${wait}.`,
   async (p) => {

@@ -5,7 +5,7 @@ import { fresh, refusedAnew, type Ways } from './way';
 
 const PARTNER = { type: 'partner', userId: null };
 
-/** Reverses a transfer of an amount with another one. */
+/** Transfers an amount, then reverses another amount of it, and returns the error code. */
 async function reversal(p: Program, amount: string, back: string): Promise<string | undefined> {
   const reversalOf = await p.made('createTransfer', { body: { ...fresh(), amount: eur(amount) } });
   p.advance('PT1M');

@@ -1,15 +1,18 @@
 import type { JsonObject } from '../../../../src/reference/contract/model';
 import type { Program } from '../program';
 
-/** How a page says that the sandbox gives an error, and the way itself: it ends with the code. */
+/**
+ * The sentence of a page that describes how the sandbox returns an error, and the calls for it,
+ * which return its code.
+ */
 export type Way = readonly [sentence: string, play: (p: Program) => Promise<unknown>];
 export type Ways = Readonly<Record<string, Way>>;
 
 let names = 0;
-/** An `externalId` that no other object has. */
+/** Returns a unique `externalId`. */
 export const fresh = (): { readonly externalId: string } => ({ externalId: `way-${(names += 1)}` });
 
-/** Asks for a call with an `externalId` of its own. */
+/** Makes a call with a unique `externalId`, and returns its error code. */
 export const refusedAnew = (
   p: Program,
   id: string,

@@ -6,10 +6,11 @@ import type { Player } from '../player';
 import { activeUser, type Play, type Script } from './play';
 
 /**
- * A receiver that keeps the types and headers of what it is sent. Deliveries run side by side, so that
- * their order says nothing.
+ * Starts a receiver that records the types and headers of its deliveries. Deliveries run in
+ * parallel, so their order is meaningless.
  *
- * @param refused how many attempts of a type of event it answers with 500, before it takes one
+ * @param refused number of attempts that it answers with 500, per type of event, before it accepts
+ * one
  */
 function receiver(player: Player, refused: Readonly<Record<string, number>>, since = 0) {
   const attempts: { readonly type: string; readonly status: number; readonly headers: Headers }[] =
@@ -44,7 +45,10 @@ function receiver(player: Player, refused: Readonly<Record<string, number>>, sin
 
 const sent = (player: Player): number => player.sandbox.session(KEY).events.length;
 
-/** What the script of the set creates to have an event: a user, or an order from a new quote. */
+/**
+ * Creates the object for which the script of the set needs an event: a user, or an order from a new
+ * quote.
+ */
 async function make(player: Player, externalId: string): Promise<void> {
   if (player.subject.set === 'general') {
     await player.send('createUser', { body: { externalId } });
@@ -54,7 +58,7 @@ async function make(player: Player, externalId: string): Promise<void> {
   await player.send('createOrder', { body: { quoteId: id, externalId } });
 }
 
-/** The event of a delivery. */
+/** Returns the event of a delivery. */
 const eventOf = (player: Player, headers: Headers | undefined) =>
   player.sandbox.session(KEY).events.find(({ id }) => id === headers?.get('webhook-id'));
 
@@ -66,7 +70,7 @@ const receive =
     expect(result.delivered).toBe(true);
   };
 
-/** An old delivery is refused for its time alone. */
+/** Delivers an old event, which is refused only because of its age. */
 const refuse: Play = async (p) => {
   await make(p, 'script-refused');
   p.sandbox.advance(KEY, 'PT2S');
@@ -108,7 +112,7 @@ const repeated =
   };
 
 const rotate: Play = async (p) => {
-  // Setting the endpoint made a secret as well; its overlap has to be over.
+  // Setting the endpoint also created a secret, whose overlap must be over.
   p.sandbox.advance(KEY, 'PT25H');
   await p.send('rotateWebhookSecret');
   const since = sent(p);

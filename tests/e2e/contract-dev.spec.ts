@@ -13,12 +13,12 @@ import {
 
 const LOAN = 'general/contract/loan.yaml';
 
-// One server for all.
+// One server for all tests.
 test.describe.configure({ mode: 'default' });
 
 let site: ContractSite;
 let server: DevServer;
-/** What the editor was asked to open, a file on each line. */
+/** File that lists the files that the editor was asked to open, one on each line. */
 let opened: string;
 
 test.beforeAll(async () => {
@@ -36,7 +36,7 @@ test.afterAll(async () => {
   site.remove();
 });
 
-test('a page is compiled when a tab opens it, and once', async ({ page }) => {
+test('a page is compiled only once, when a tab opens it', async ({ page }) => {
   const compiled: string[] = [];
   page.on('request', (request) => {
     const modules = request.postData()?.split('\n') ?? [];
@@ -53,7 +53,7 @@ test('a page is compiled when a tab opens it, and once', async ({ page }) => {
   expect(compiled).toHaveLength(1);
 });
 
-test('a page says that a change is still being checked, until it is', async ({ page }) => {
+test('a page shows that a change is being checked, until the check is done', async ({ page }) => {
   test.setTimeout(120_000);
   await page.goto(`${server.origin}/api/loan`);
   const status = page.getByRole('status').filter({ hasText: 'Checking…' });
@@ -65,7 +65,7 @@ test('a page says that a change is still being checked, until it is', async ({ p
   await expect(page.getByText('Lend a book.')).toBeVisible({ timeout: 30_000 });
 });
 
-test('a changed contract shows in the open page without a reload, a mistake until it is corrected', async ({
+test('a changed contract appears in the open page without a reload, a mistake until it is corrected', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -90,7 +90,7 @@ test('a changed contract shows in the open page without a reload, a mistake unti
   await expect(markedBody).toBeAttached();
 });
 
-test('other sites, other hosts and sockets of other origins get nothing', async ({ page }) => {
+test('other sites, other hosts and sockets of other origins get no content', async ({ page }) => {
   await page.goto(`${server.origin}/api/loan`);
   const script = await page.locator('script[src]').first().getAttribute('src');
   const address = new URL(script ?? '', server.origin).href;

@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
 import { expect, open, test } from '../support/test';
 
-/** What readers in a hurry ask, the address that answers, and words of the answer. */
+/** Questions of readers in a hurry, each with the address of the answer and a part of its text. */
 const QUESTIONS = [
   {
     ask: 'freeze a card',
@@ -53,7 +53,7 @@ for (const { ask, path, leadsTo, answer } of QUESTIONS) {
     await open(page, '');
     const [topic, section] = path;
     await page.getByRole('main').getByRole('link', { name: topic, exact: true }).first().click();
-    // On pages with code beside their text, the list opens from a bar.
+    // On pages with code beside their text, the table of contents opens from a bar.
     const bar = page.locator('.doc-contents > summary');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(topic);
     if (await bar.isVisible()) await bar.click();

@@ -15,7 +15,7 @@ async function openRunner(page: Page): Promise<void> {
   await expect(runner(page)).toBeFocused();
 }
 
-/** The steps that were taken, and how many there are. */
+/** Returns the number of finished steps, and of all steps. */
 async function progress(page: Page): Promise<readonly [taken: number, all: number]> {
   const text = (await runner(page).getByRole('status').textContent()) ?? '';
   const [, taken, all] = /^(\d+) of (\d+) steps taken/.exec(text) ?? [];
@@ -41,7 +41,7 @@ test('a recipe runs to its end by keyboard, and can be run again', async ({ page
   await expect(runner(page)).not.toContainText('Not as expected');
   await expect(runner(page)).toContainText('until it was there');
 
-  // What was focused has gone; its place has not.
+  // The focused element has disappeared, so its container has the focus.
   await expect(runner(page)).toBeFocused();
   await button(page, 'Start again').press('Enter');
   await expect(runner(page)).toBeFocused();
@@ -66,7 +66,7 @@ for (const { width, theme } of LOOKS) {
   });
 }
 
-test('is saved as Arazzo, with everything that its calls send', async ({ page }) => {
+test('is saved as Arazzo, with the complete requests', async ({ page }) => {
   await open(page, RECIPE.page);
   const saved = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Save as Arazzo 1.1' }).click();

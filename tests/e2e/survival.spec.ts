@@ -13,7 +13,7 @@ import {
 
 const draftOf = (page: Page) => page.getByLabel('cardId');
 
-/** No script comes any more until the page asks for its document again, as after a deployment. */
+/** Makes all scripts fail until the page requests its document again, as after a deployment. */
 async function failUntilReload(page: Page): Promise<void> {
   let hasReloaded = false;
   page.on('request', (request) => {
@@ -29,7 +29,7 @@ async function enterDraft(page: Page): Promise<void> {
   await draftOf(page).fill('crd_mine');
 }
 
-test('a draft of the playground survives a page that vanished, and the reload that follows', async ({
+test('a draft of the playground survives the loss of its page, and the reload that follows', async ({
   page,
 }) => {
   await interceptFromStart(page);
@@ -81,14 +81,14 @@ test('a full storage breaks no page: the choice applies, and the reader sees a n
   await expect(page.getByText('what you enter is lost when you leave the page')).toBeVisible();
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByRole('group', { name: 'Body of the answer' })).toBeVisible();
-  // What the theme cannot store it says in the console.
+  // The theme logs to the console when it cannot store something.
   expect(
     problems.filter((problem) => !problem.startsWith('console: Docusaurus storage error')),
   ).toEqual([]);
   expect(problems.length).toBeGreaterThan(0);
 });
 
-test('without IndexedDB and caches nothing is missing', async ({ page }) => {
+test('without IndexedDB and caches, everything works', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['indexedDB', 'caches']) {
       Object.defineProperty(window, name, {
@@ -106,7 +106,7 @@ test('without IndexedDB and caches nothing is missing', async ({ page }) => {
   expect(problems).toEqual([]);
 });
 
-/** The chunk that holds the contract of a set, as the server sends it. */
+/** The chunk with the contract of a set, as the server sends it. */
 const CONTRACT = /JSON\.parse\('\{"mock":\{"set":"general".*'\)/s;
 
 for (const [what, damage] of [
@@ -137,7 +137,7 @@ for (const [what, damage] of [
   });
 }
 
-test('drafts that no playground wrote are left alone, and the examples are there', async ({
+test('drafts that the playground did not write are ignored, and the examples are shown', async ({
   page,
 }) => {
   const problems = watchProblems(page);
@@ -158,7 +158,7 @@ test('drafts that no playground wrote are left alone, and the examples are there
   expect(problems).toEqual([]);
 });
 
-test('while the network is slow the page is there: text, links and styles', async ({ page }) => {
+test('a page on a slow network shows its text, links and styles', async ({ page }) => {
   const release = await holdBack(page, '**/assets/js/**');
   await page.goto('./general/api/card', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Card');
@@ -172,7 +172,7 @@ test('while the network is slow the page is there: text, links and styles', asyn
   await hydrated(page);
 });
 
-test('offline, what was opened before can be read again, and anything else says why', async ({
+test('offline, pages that were opened before can be read again, and others explain the failure', async ({
   page,
   context,
 }) => {
@@ -195,7 +195,7 @@ test('offline, what was opened before can be read again, and anything else says 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page can be read, and every link of its menu leads somewhere', async ({ page }) => {
+  test('every page can be read, and every link of its menu works', async ({ page }) => {
     test.setTimeout(120_000);
     const routes = siteRoutes();
     const links = new Set<string>();

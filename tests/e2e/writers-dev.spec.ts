@@ -7,7 +7,7 @@ import { statusForHost } from '../support/strangers';
 import { writeSkeleton } from '../support/skeleton';
 import { WriterSite } from '../support/writer-site';
 
-/** A limit for a machine that does much else, not a measure. */
+/** A generous timeout for a busy machine, not a measure. */
 const PATIENCE = { timeout: 60_000 };
 
 let site: WriterSite;
@@ -27,7 +27,7 @@ test.afterAll(async () => {
   site.remove();
 });
 
-/** Opens a page and marks it: a reload would lose the mark. */
+/** Opens a page and marks it, because a reload would lose the mark. */
 async function open(page: Page, path: string, text: string): Promise<void> {
   await page.goto(server.origin + path, PATIENCE);
   await expect(page.getByText(text).first()).toBeVisible(PATIENCE);
@@ -47,7 +47,7 @@ test('the first page that a tab opens has all of its styles', async ({ page }) =
   expect(await rules()).toBe(first);
 });
 
-test('a page that failed over a file half written comes when the file is whole', async ({
+test('a page that failed because of a partly written file appears once the file is complete', async ({
   page,
   request,
 }) => {
@@ -96,7 +96,7 @@ for (const { what, page: path, file, from, to } of CHANGES) {
   });
 }
 
-test('a changed entry of the log shows in the log and at the operation that it concerns', async ({
+test('a changed entry of the log appears in the log and at its operation', async ({
   page,
   context,
 }) => {
@@ -122,7 +122,9 @@ const COPIES = [
   { copy: '/general/api/loan.md', file: 'general/api/loan.mdx', from: 'Lend books.' },
 ] as const;
 
-test('every page and part answers as Markdown at its address with .md', async ({ request }) => {
+test('every page and part is available as Markdown at its address with .md', async ({
+  request,
+}) => {
   test.setTimeout(120_000);
   const list = await (await request.get(`${server.origin}/llms.txt`, PATIENCE)).text();
   const listed = [...list.matchAll(/https:\/\/docs\.library\.example(\/\S+\.md)/g)];
@@ -154,11 +156,11 @@ for (const { copy, file, from } of COPIES) {
   });
 }
 
-test('a page that `npm run new` makes is there without a restart', async ({ page }) => {
+test('a page created by `npm run new` is available without a restart', async ({ page }) => {
   test.setTimeout(180_000);
   writeSkeleton(site.dir, 'page --set general --path guides/first-loan');
   await open(page, '/general', 'Read about');
-  // Until the server has listed the pages anew, it is not found.
+  // The page is not found until the server has listed the pages again.
   await expect(async () => {
     await page.goto(`${server.origin}/general/guides/first-loan`, PATIENCE);
     const heading = page.getByRole('heading', { name: 'First loan', level: 1 });
@@ -166,7 +168,7 @@ test('a page that `npm run new` makes is there without a restart', async ({ page
   }).toPass(PATIENCE);
 });
 
-test('a sidebar that was gone and is back is followed', async ({ page }) => {
+test('a sidebar that is deleted and restored is used again', async ({ page }) => {
   test.setTimeout(180_000);
   const file = join(site.dir, 'sidebars.general.ts');
   await open(page, '/general/api/loan', 'Lend books.');
@@ -186,7 +188,7 @@ test('a sidebar that was gone and is back is followed', async ({ page }) => {
   await expect(menu).toContainText('Fees', PATIENCE);
 });
 
-test('the search follows an edit of a page', async ({ page }) => {
+test('the search is updated after an edit of a page', async ({ page }) => {
   test.setTimeout(180_000);
   const dialog = page.getByRole('dialog', { name: 'Search' });
   const field = dialog.getByRole('combobox');
@@ -210,7 +212,9 @@ test('the search follows an edit of a page', async ({ page }) => {
   site.edit('general/api/loan.mdx', '\n\n## Zebra crossing\n', '');
 });
 
-test('what the server makes beside the pages is not for other hosts', async ({ request }) => {
+test('files that the server generates beside the pages are not available to other hosts', async ({
+  request,
+}) => {
   for (const path of ['/llms.txt', '/general/openapi.yaml']) {
     const address = server.origin + path;
     const response = await request.get(address);
@@ -293,7 +297,7 @@ const MISTAKES = [
     wrong: 'trailingSlash: true',
     says: 'docusaurus.config.ts:27:18 The server was started with another configuration. Next: stop `npm start` with Ctrl+C and run it again, or undo the change.',
   },
-  // After a configuration was read again, so that what is found still reaches the page.
+  // After the configuration was read again, to prove that mistakes still reach the page.
   {
     what: 'word',
     page: '/general/fees',
@@ -321,7 +325,7 @@ for (const { what, page: path, shown, file, right, wrong, says } of MISTAKES) {
   });
 }
 
-test('a mistake that leaves a page whole shows over the changed page, and in a tab that opens later', async ({
+test('a mistake that does not break a page is shown over the changed page, and in a tab that opens later', async ({
   page,
 }) => {
   test.setTimeout(240_000);

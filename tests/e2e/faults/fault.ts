@@ -1,8 +1,8 @@
-/** One change to the files of a built site. */
+/** A change to the files of a built site. */
 export type Edit =
   | {
       readonly kind: 'replace';
-      /** Which files, by their path below the site's folder, with forward slashes. */
+      /** Pattern for the paths of the files below the folder of the site, with forward slashes. */
       readonly files: RegExp;
       readonly find: RegExp;
       /** Replacement as in `String.replace`: `$1` is the first group. */
@@ -13,15 +13,20 @@ export type Edit =
 
 /** A fault that tests must catch. */
 export interface Fault {
-  /** Folder of the spec below tests/e2e; `frame` when it is left out. */
+  /** Folder of the spec below tests/e2e; defaults to `frame`. */
   readonly folder?: 'frame' | 'search' | 'playground' | 'readers' | '.';
   /** Name of the spec in that folder, without `.spec.ts`. */
   readonly spec: string;
-  /** Which of its tests: the whole title, describe blocks included, or a pattern of it. */
+  /**
+   * The tests that must catch it: the whole title, including describe blocks, or a pattern for it.
+   */
   readonly test: string | RegExp;
-  /** What is wrong, in words. */
+  /** Description of the fault. */
   readonly fault: string;
-  /** What the failure says; a test that fails for another reason has not caught the fault. */
+  /**
+   * Pattern for the message of the failure. A test that fails with another message has not caught
+   * the fault.
+   */
   readonly says: RegExp;
   /** Changes to the built site. */
   readonly site?: readonly Edit[];
@@ -32,7 +37,7 @@ export interface Fault {
 }
 
 const JS = /^assets\/js\/.*\.js$/;
-/** Styles are in files and, for the first paint, in pages. */
+/** Styles are in separate files and, for the first paint, in the pages. */
 const CSS = /^assets\/css\/.*\.css$|\.html$/;
 const HTML = /\.html$/;
 

@@ -34,7 +34,7 @@ const report = (
   }) satisfies Report;
 
 describe('the verdict', () => {
-  it('counts a test that fails with the right words as a caught fault', () => {
+  it('counts a test that fails with the expected message as a caught fault', () => {
     const run = report([
       [CONTROL, 'works'],
       ['1 a: x', 'works', 'expect(locator).toBeVisible() failed'],
@@ -45,7 +45,7 @@ describe('the verdict', () => {
   it.each([
     ['passes', undefined, '"frame/a.spec.ts › works" passes'],
     ['fails for another reason', 'net::ERR_FAILED', 'fails with other words than /toBeVisible/'],
-  ])('misses a fault when its test %s', (_, message, says) => {
+  ])('reports a fault as missed when its test %s', (_, message, says) => {
     const { caught, problems } = judge(
       report([
         [CONTROL, 'works'],
@@ -76,7 +76,7 @@ describe('a seeded site', () => {
   writeFileSync(path.join(source, 'b/c.html'), 'two');
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('has the changes; the original stays as it is', () => {
+  it('contains the changes; the original is unchanged', () => {
     seed(source, target, [replace(/\.html$/, /one/, '1'), remove(/^b\//), add('d.html', 'new')]);
     expect(readFileSync(path.join(target, 'a.html'), 'utf8')).toBe('1');
     expect(() => readFileSync(path.join(target, 'b/c.html'))).toThrow('ENOENT');
@@ -84,7 +84,7 @@ describe('a seeded site', () => {
     expect(readFileSync(path.join(source, 'a.html'), 'utf8')).toBe('one');
   });
 
-  it('is refused when a change finds no place', () => {
+  it('is rejected when a change matches nothing', () => {
     expect(() => seed(source, target, [replace(/\.html$/, /three/, '3')])).toThrow('/three/');
     expect(() => seed(source, target, [remove(/^x/)])).toThrow('/^x/');
   });

@@ -15,7 +15,7 @@ interface Suite {
   }[];
 }
 
-/** The part of Playwright's JSON report that is read here. */
+/** The properties of Playwright's JSON report that are used here. */
 export interface Report {
   readonly suites: readonly Suite[];
   readonly errors: readonly { readonly message?: string }[];
@@ -47,14 +47,16 @@ const outcomesOf = (suite: Suite, path: readonly string[]): Outcome[] => [
 ];
 
 export interface Verdict {
-  /** How many faults made each of their tests fail with the right words. */
+  /** Number of faults that made each of their tests fail with the expected message. */
   readonly caught: number;
-  /** How many tests passed without a fault. */
+  /** Number of tests that passed without a fault. */
   readonly control: number;
   readonly problems: readonly string[];
 }
 
-/** What a run says: faults that were missed, tests without a fault, tests that fail anyway. */
+/**
+ * Returns the results of a run: missed faults, tests without a fault, and tests that always fail.
+ */
 export function judge(
   { suites, errors }: Report,
   planned: readonly Planned[],

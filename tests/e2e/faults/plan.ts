@@ -3,10 +3,10 @@ import { ROOT } from '../../support/paths';
 import type { Fault } from './fault';
 import { FAULTS } from './table';
 
-/** Project that runs the tests without a fault: there they must pass. */
+/** Project that runs the tests without a fault, where they must pass. */
 export const CONTROL = 'no fault';
 
-/** Environment variable that selects faults by a pattern of their name. */
+/** Environment variable with a pattern that selects faults by name. */
 export const ONLY = 'FAULTS_ONLY';
 
 export interface Planned {
@@ -14,23 +14,26 @@ export interface Planned {
   readonly fault: Fault;
 }
 
-/** The faults to seed, each with the name of its project. */
+/** Returns the faults to seed, each with the name of its project. */
 export const selected = (): readonly Planned[] =>
   FAULTS.map((fault, index) => ({
     name: `${index + 1} ${fault.spec}: ${fault.fault}`,
     fault,
   })).filter(({ name }) => new RegExp(process.env[ONLY] ?? '').test(name));
 
-/** Whether all faults are selected: each test must then have one. */
+/** Whether all faults are selected, so that each test must have one. */
 export const isWhole = (): boolean => (process.env[ONLY] ?? '') === '';
 
-/** Folder of a site with a fault in it. */
+/** Returns the folder of a site that contains a fault. */
 export const seededSite = (name: string, site: 'site' | 'frame-site'): string =>
   path.join(ROOT, '.cache/faults', name.split(' ', 1)[0] ?? '', site);
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
-/** Matches Playwright's full title: project, file, describe blocks and test, with spaces. */
+/**
+ * Returns a pattern for Playwright's full title: project, file, describe blocks and test, separated
+ * by spaces.
+ */
 export const testPattern = ({ spec, test }: Fault): RegExp =>
   typeof test === 'string'
     ? new RegExp(`${escape(spec)}\\.spec\\.ts ${escape(test)}$`)

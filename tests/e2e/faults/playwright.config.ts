@@ -11,17 +11,17 @@ type Options = PlaywrightTestConfig<TestOptions, WorkerFixtures>;
 const fileOf = ({ folder = 'frame', spec }: Fault): string =>
   path.posix.join(folder, `${spec}.spec.ts`);
 
-/** The tests that need a fault each (`judge`); some of the others have one. */
+/** The tests of which each must have a fault (`judge`), and others of which only some have one. */
 const COVERED = ['frame/*.spec.ts', 'search/{embedded,enter,other-tab}.spec.ts'];
 
-/** One project per fault with its tests, and one without a fault with all of these. */
+/** One project per fault with its tests, and one project without a fault that runs all of them. */
 const config: Options = {
   ...(baseConfig as Options),
   testDir: path.join(ROOT, 'tests/e2e'),
   outputDir: path.join(ROOT, '.cache/faults/results'),
-  // The runner has built the fixture site before it seeded the faults.
+  // The runner builds the fixture site before it seeds the faults.
   globalSetup: [],
-  // A seeded fault shows as something that never comes: no need to wait long for it.
+  // Most seeded faults show as something that never appears, so short timeouts are enough.
   timeout: 20_000,
   expect: { timeout: 3_000 },
   reporter: [['line'], ['json', { outputFile: path.join(ROOT, '.cache/faults/report.json') }]],
@@ -30,7 +30,7 @@ const config: Options = {
     {
       name: CONTROL,
       testMatch: [...(isWhole() ? COVERED : []), ...selected().map(({ fault }) => fileOf(fault))],
-      // `the check itself` seeds its faults in the test.
+      // The tests of `the check itself` seed their own faults.
       testIgnore: /search-button/,
       grepInvert: /the check itself/,
     },

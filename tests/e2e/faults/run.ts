@@ -1,10 +1,10 @@
 /**
- * Proves that the tests of frame and search can fail: seeds each fault of the table into a
- * copy of the built site, runs the tests it names and requires each to fail and
- * to say what is wrong. The same tests must pass without a fault.
+ * Proves that the tests of frame and search can fail: seeds each fault of the table into a copy of
+ * the built site, runs its tests, and requires each of them to fail with the expected message. The
+ * same tests must pass without a fault.
  *
- * `npm run build`, then `npm run test:faults`; `-- pattern` runs the faults whose
- * name matches the pattern.
+ * Run `npm run build`, then `npm run test:faults`; with `-- pattern`, only the faults whose name
+ * matches the pattern are run.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';

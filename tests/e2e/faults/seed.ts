@@ -17,7 +17,7 @@ const filesBelow = (folder: string): string[] =>
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .map((file) => file.replaceAll(path.sep, '/'));
 
-/** Shares a file that stays as it is; copies it where hard links are not possible. */
+/** Links an unchanged file, or copies it if hard links are not possible. */
 function share(from: string, to: string): void {
   mkdirSync(path.dirname(to), { recursive: true });
   try {
@@ -28,10 +28,11 @@ function share(from: string, to: string): void {
 }
 
 /**
- * Writes a copy of a built site with faults in it. The policy of a changed page has the hashes of
- * its changed scripts, unless the fault is in the policy: otherwise every fault would be that one.
+ * Writes a copy of a built site that contains faults. The policy of a changed page is updated with
+ * the hashes of its changed scripts, unless the fault is in the policy: otherwise every fault would
+ * be a violation of the policy.
  *
- * @throws when a change finds nothing to change: the fault would not be there.
+ * @throws if a change matches nothing, because the fault would be missing
  */
 export function seed(source: string, target: string, edits: readonly Edit[]): void {
   rmSync(target, { recursive: true, force: true });

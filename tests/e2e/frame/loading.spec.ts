@@ -2,7 +2,10 @@ import { type Page } from '@playwright/test';
 import { holdBack } from '../../support/gate';
 import { blockStorage, expect, failOnce, hydrated, open, test } from '../../support/test';
 
-/** Address of a chunk that the page behind a link needs and the page before does not. */
+/**
+ * Returns the address of a chunk that the target page of a link needs, and the current page does
+ * not.
+ */
 async function chunkOf(page: Page, from: string, link: string): Promise<string> {
   await open(page, from);
   const chunk = page.waitForRequest('**/assets/js/*.js');
@@ -11,7 +14,7 @@ async function chunkOf(page: Page, from: string, link: string): Promise<string> 
   return (await chunk).url();
 }
 
-/** Counts the documents the page loads from now on. */
+/** Counts the documents that the page loads from now on. */
 function countLoads(page: Page): { readonly count: number } {
   const loads = { count: 0 };
   page.on('request', (request) => {
@@ -157,7 +160,7 @@ test('with storage blocked it never reloads', async ({ page }) => {
 });
 
 test.describe('a page that renders before its chunks are there', () => {
-  /** Without the boot script the router preloads for another address than it renders. */
+  /** Without the boot script, the router preloads a different address than it renders. */
   test.beforeEach(async ({ page }) => {
     await page.route('**/general/fees.html', async (route) => {
       const response = await route.fetch();

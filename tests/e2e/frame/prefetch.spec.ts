@@ -18,7 +18,7 @@ for (const connection of [
   test(`nothing is prefetched ${name}`, async ({ page }) => {
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', { value });
-      // Counts the links that have come into view: each would have been prefetched.
+      // Counts the links that have come into view, each of which would have been prefetched.
       const Observer = window.IntersectionObserver;
       window.IntersectionObserver = class extends Observer {
         constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {

@@ -7,7 +7,7 @@ const SCRIPTS = '**/assets/js/*.js';
 const bar = (page: Page) => page.locator('#nprogress');
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first();
 
-/** Opens a page with its clock stopped: timers fire in `page.clock.runFor` alone. */
+/** Opens a page with its clock stopped, so that timers fire only in `page.clock.runFor`. */
 async function openStopped(page: Page, target: string): Promise<void> {
   await page.clock.install();
   await open(page, target);

@@ -7,7 +7,7 @@ for (const { from, to } of movedSections) {
   const oldOf = (page: string): string => from + page.slice(to.length);
   const [first = '', second = ''] = pages;
 
-  // Under each form of their old addresses.
+  // Covers each form of the old addresses.
   for (const page of [first, second]) {
     for (const form of ['', '/', '.html', '/index.html']) {
       const old = oldOf(page) + form;

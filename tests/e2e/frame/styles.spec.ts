@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
 import { expect, hydrated, open, test } from '../../support/test';
 
-/** What decides how a page looks: computed values of each element, as one text per element. */
+/** CSS properties that determine the look of an element. */
 const LOOK = [
   'background-color',
   'border-block-start',
@@ -22,7 +22,10 @@ const LOOK = [
   'white-space',
 ];
 
-/** The look of every element of the page's main part that is always there. */
+/**
+ * Returns the look of every permanent element in the main part of the page, as one text per
+ * element.
+ */
 const looks = (page: Page): Promise<readonly string[]> =>
   page.evaluate(
     (properties) =>
@@ -39,7 +42,7 @@ const looks = (page: Page): Promise<readonly string[]> =>
 const sidebarLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name, exact: true });
 
-/** Pages whose components have separate stylesheets, by their names in the side menu. */
+/** Pages whose components have separate stylesheets, by their names in the sidebar. */
 const PAGES = [
   ['Fees', 'general/fees'],
   ['Transfer', 'general/api/transfer'],
@@ -60,7 +63,7 @@ for (const order of ['there', 'and back'] as const) {
       await sidebarLink(page, name).click();
       await expect(page).toHaveURL(new RegExp(`${path}$`));
       await hydrated(page);
-      // The color of a link fades in; what is compared is where it ends.
+      // The color of a link fades in; only its final value is compared.
       await expect.poll(() => looks(page)).toEqual(cold.get(path));
     }
     const count = [...cold.values()].reduce((sum, all) => sum + all.length, 0);

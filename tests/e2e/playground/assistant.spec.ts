@@ -3,7 +3,7 @@ import { expect, test, watchProblems } from '../../support/test';
 import { OPERATIONS } from '../../sample/cast';
 import { openOperation } from './support';
 
-/** What an assistant sees of a tool, and what it is answered. */
+/** The parts of a tool that an assistant sees, and its answers. */
 interface OfferedTool {
   readonly name: string;
   readonly description: string;
@@ -18,7 +18,10 @@ interface AssistedWindow {
   readonly offered: Map<string, OfferedTool>;
 }
 
-/** A browser with an assistant: the part of WebMCP that pages use, which keeps what they register. */
+/**
+ * Simulates a browser with an assistant: the part of WebMCP that pages use. It stores the
+ * registered tools.
+ */
 function standIn(): void {
   const offered = new Map<string, OfferedTool>();
   const registerTool = (tool: OfferedTool, { signal }: { signal: AbortSignal }): Promise<void> => {
@@ -45,7 +48,7 @@ const call = (page: Page, name: string, input: object) =>
 
 const TOOLS = ['search_docs', 'read_docs', 'list_errors', 'verify_webhook', 'call_sandbox'];
 
-test('an assistant of the browser is offered the tools while the playground is open', async ({
+test('the page offers its tools to an assistant in the browser while the playground is open', async ({
   page,
 }) => {
   const problems = watchProblems(page);
@@ -66,7 +69,7 @@ test('an assistant of the browser is offered the tools while the playground is o
   expect(problems).toEqual([]);
 });
 
-test('a call of an assistant is answered by a sandbox in the page', async ({ page }) => {
+test('a sandbox in the page answers the call of an assistant', async ({ page }) => {
   await page.addInitScript(standIn);
   await openOperation(page, OPERATIONS.plain.id);
   await expect.poll(() => offeredIn(page)).toContain('call_sandbox');
@@ -91,7 +94,7 @@ for (const [what, name, input, says] of [
   });
 }
 
-test('without an assistant nothing is loaded for one', async ({ page, context }) => {
+test('without an assistant, no code for one is loaded', async ({ page, context }) => {
   const scriptsOf = (opened: Page): ReadonlySet<string> => {
     const scripts = new Set<string>();
     opened.on('request', (request) => {

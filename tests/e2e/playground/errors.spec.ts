@@ -2,7 +2,9 @@ import { says } from '../../sample/promises/says';
 import { expect, open, test, watchProblems } from '../../support/test';
 import { answerBody, follow, openOperation, panel, send } from './support';
 
-/** "Reproduce" of error entries, followed from their pages; the unit tests follow every one. */
+/**
+ * Follows "Reproduce" of some error entries from their pages; the unit tests follow all of them.
+ */
 for (const [page_, code, status] of [
   ['general/api/card', 'card_limit_reached', 409],
   ['general/api/card', 'card_already_frozen', 409],

@@ -8,11 +8,11 @@ import { OPERATIONS, TOPIC_PAGE } from '../../sample/cast';
 
 interface OwnServer {
   readonly url: string;
-  /** Paths of the requests that arrived. */
+  /** Paths of the received requests. */
   readonly arrived: readonly string[];
 }
 
-/** A server of the reader's: another origin, which allows requests from every page. */
+/** The reader's own server: another origin that allows requests from every page. */
 const test = base.extend<{ ownServer: OwnServer }>({
   ownServer: async ({ browserName }, use) => {
     const arrived: string[] = [];
@@ -34,10 +34,10 @@ const test = base.extend<{ ownServer: OwnServer }>({
   },
 });
 
-/** A page of each kind; that each page has the policy of its kind is proven in tests/site. */
+/** A page of each kind. tests/site checks that each page has the policy of its kind. */
 const KINDS = ['', 'general', TOPIC_PAGE, 'general/fees', 'general/change-log', 'markdown-page'];
 
-/** Calls a server as an injected script would. */
+/** Calls a server like an injected script. */
 const call = (page: Page, url: string): Promise<'answered' | 'refused'> =>
   page.evaluate(
     (target) =>
@@ -48,7 +48,7 @@ const call = (page: Page, url: string): Promise<'answered' | 'refused'> =>
     url,
   );
 
-/** Goes to a route as a link does, in the same document. */
+/** Navigates to a route like a link, in the same document. */
 async function go(page: Page, target: string): Promise<void> {
   await page.evaluate((path) => {
     history.pushState({}, '', path);
@@ -66,7 +66,7 @@ async function sendToOwn(page: Page, url: string): Promise<void> {
   await expect(answerBody(page)).toContainText('the server of the reader');
 }
 
-test('a playground that is loaded calls the server of its reader', async ({ page, ownServer }) => {
+test('a loaded playground can call the reader’s server', async ({ page, ownServer }) => {
   await openOperation(page, OPERATIONS.plain.id);
   expect(await call(page, `${ownServer.url}/direct`)).toBe('answered');
   await page.getByLabel('Own base URL').check();
@@ -74,7 +74,7 @@ test('a playground that is loaded calls the server of its reader', async ({ page
   expect(ownServer.arrived).toEqual(['/direct', `/v1${OPERATIONS.plain.path}`]);
 });
 
-test('no other page may call another origin, loaded by itself or reached from the playground', async ({
+test('no other page can call another origin, loaded directly or reached from the playground', async ({
   page,
   ownServer,
   basePath,

@@ -37,7 +37,7 @@ test('what can follow begins with what leads on, ends with the end, and uses the
   const next = answer.locator('h3 ~ * button');
   await expect(next.nth(1)).toHaveText('Start a verification');
   await expect(next.last()).toHaveText('Close a user');
-  // Each would be refused for a user who was just created.
+  // Each of these would be refused for a newly created user.
   const offered = (await next.allTextContents()).join();
   expect(offered).not.toMatch(/Create an upload slot|Submit a verification|Reactivate a user/);
   await follow(page, 'Create a transfer');
@@ -66,7 +66,7 @@ test('a double click sends once', async ({ page }) => {
   await page.mouse.down();
   await page.mouse.up();
   await expect(calls).toHaveCount(1);
-  // The answer may be there before the second click.
+  // The answer may arrive before the second click.
   await page.mouse.down({ clickCount: 2 });
   await page.mouse.up({ clickCount: 2 });
   await page.getByLabel('Body (JSON)').fill('{}');
@@ -379,7 +379,7 @@ test('a tall answer scrolls with the page to its end and back, and the next one 
   const status = answer.getByText('201', { exact: true });
   await answer.getByText(/^\d+ more$/).click();
   await answer.getByText(/headers of the answer/).click();
-  // The page alone scrolls: only the code has a box of its own.
+  // Only the page scrolls: nothing but the code has its own scroll box.
   const boxes = await answer.evaluate(
     (panel) =>
       [panel.parentElement, ...panel.querySelectorAll('*')].filter(
@@ -402,7 +402,7 @@ test('a tall answer scrolls with the page to its end and back, and the next one 
   await scroll(-900);
   await expect(status).toBeInViewport({ ratio: 1 });
   await toEnd();
-  // Covered by nothing: what is below the answer has its place.
+  // The elements below the answer are not covered.
   await panel(page, 'Events').getByText('user.created', { exact: true }).click();
   await page.getByLabel('Body (JSON)').focus();
   await page.keyboard.press('Control+Enter');

@@ -22,10 +22,11 @@ export async function send(page: Page, status: number): Promise<void> {
 export const answerBody = (page: Page): Locator =>
   page.getByRole('group', { name: 'Body of the answer' });
 
-/** Chooses a request that can follow the answer. */
+/** Chooses a request from those that can follow the answer. */
 export async function follow(page: Page, summary: string): Promise<void> {
   const button = panel(page, 'Answer').getByRole('button', { name: summary, exact: true });
-  // A tall answer moves along with the page, a frame after it has scrolled: not under the press.
+  // A tall answer moves along with the page, one frame after scrolling. It must not move during the
+  // click.
   await button.scrollIntoViewIfNeeded();
   await button.click();
 }

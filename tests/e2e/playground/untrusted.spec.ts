@@ -45,7 +45,7 @@ test('a pasted body that is nested too deep is refused in words, by the sandbox 
   expect(problems).toEqual([]);
 });
 
-/** Makes the form of a request throw whose body holds the text. */
+/** Makes the form of a request throw if its body contains the text. */
 const crashOn = (page: Page, text: string): Promise<unknown> =>
   page.addInitScript((fatal) => {
     const split = Reflect.get(String.prototype, 'split') as (...values: unknown[]) => string[];

@@ -6,10 +6,12 @@ import { expect, open, saveData, test } from '../../support/test';
 import { openOperation, send } from './support';
 import { CREATES } from '../../sample/cast';
 
-/** JavaScript that opening the playground may need above an ordinary page, in bytes after brotli. */
+/**
+ * Maximum JavaScript for opening the playground, beyond an ordinary page, in bytes after brotli.
+ */
 const OPENING = 45_000;
 
-/** The same once the sandbox, with its rules, has answered. */
+/** The same after the first answer of the sandbox, which loads its rules. */
 const ANSWERED = 90_500;
 
 /** Collects the paths of the scripts that a page loads. */
@@ -21,7 +23,7 @@ function collectScripts(page: Page): ReadonlySet<string> {
   return paths;
 }
 
-/** Bytes after brotli of a script of the build. */
+/** Returns the bytes after brotli of a script of the build. */
 const weigh = (siteDir: string, basePath: string, path: string): number =>
   brotliCompressSync(readFileSync(join(siteDir, path.replace(basePath, '')))).length;
 
@@ -33,7 +35,7 @@ for (const [set, operation] of CREATES) {
     basePath,
     siteDir,
   }) => {
-    // A page of the reference: it shows code in color as the playground does.
+    // A page of the reference, which also shows colored code.
     const ordinary = await browser.newContext({ baseURL: baseURL ?? '' });
     const topic = await ordinary.newPage();
     await saveData(topic);

@@ -8,14 +8,14 @@ import { expect, hydrated, open, test } from '../../support/test';
 const LAPTOP = { width: 1280, height: 860 };
 const PHONE = { width: 375, height: 800 };
 
-/** What a page may take of a laptop's window at most. */
+/** Maximum length of a page on a laptop, in heights of the window. */
 const MAX_SCREENS = 40;
 const MAX_LAID_OUT = 3000;
-/** How far a page may move while it loads, as a layout shift score: a pixel of a line. */
+/** Maximum layout shift score of a page while it loads: a pixel of a line. */
 const MAX_SHIFT = 0.001;
-/** The code of an operation begins within a window of its heading. */
+/** Maximum distance between the heading of an operation and its code, in heights of the window. */
 const MAX_TO_CODE = 1;
-/** Pixels that code has beside its text, by the width of the window. */
+/** Width of the code beside the text, in pixels, by the width of the window. */
 const CODE_WIDTHS = { 1440: 520, 1920: 600 } as const;
 
 const faultsAnywhere = ({ cutOff, shift }: PageLayout): readonly string[] => [
@@ -33,8 +33,9 @@ const faultsOnLaptop = (layout: PageLayout): readonly string[] => [
 ];
 
 /**
- * Opens a page and measures it. On a busy machine the browser may paint a page that it has read in
- * part, and each time another part; what the page itself moves, it moves on each load.
+ * Opens a page and measures it. On a busy machine, the browser may paint a page of which it has
+ * read only a part, and a different part each time. Shifts caused by the page itself occur on each
+ * load, so the smaller of two measurements counts.
  */
 const visit = async (page: Page, path: string): Promise<PageLayout> => {
   await open(page, path);
@@ -45,7 +46,7 @@ const visit = async (page: Page, path: string): Promise<PageLayout> => {
   return { ...second, shift: Math.min(first.shift, second.shift) };
 };
 
-/** The policy of the pages allows no style element. */
+/** The policy of the pages allows no style elements. */
 const addStyle = (page: Page, css: string): Promise<void> =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -71,11 +72,11 @@ test('every page is short on a laptop, with the code beside its text', async ({ 
   }
   expect(operations).toBeGreaterThan(50);
   expect(faults).toEqual([]);
-  // The pages of one site begin at one edge.
+  // All pages of a site must have the same left edge.
   expect([...edges]).toHaveLength(1);
 });
 
-test('nothing is cut off on a phone, and nothing moves', async ({ page }) => {
+test('nothing is cut off or moves on a phone', async ({ page }) => {
   test.setTimeout(300_000);
   await page.setViewportSize(PHONE);
   const faults: string[] = [];
@@ -86,7 +87,7 @@ test('nothing is cut off on a phone, and nothing moves', async ({ page }) => {
   expect(faults).toEqual([]);
 });
 
-/** Notes how many parts of the text have no layout yet when the HTML has been read. */
+/** Records how many parts of the text have no layout yet when the HTML has been read. */
 async function noteWaiting(page: Page): Promise<void> {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
@@ -99,7 +100,7 @@ async function noteWaiting(page: Page): Promise<void> {
 const waiting = async (page: Page): Promise<number> =>
   Number(await page.locator('body').getAttribute('data-waiting'));
 
-test('a long page is laid out part by part, and at once where the browser scrolls', async ({
+test('a long page is laid out part by part, and at once if the browser scrolls', async ({
   page,
 }) => {
   await noteWaiting(page);
@@ -133,7 +134,7 @@ for (const [width, least] of Object.entries(CODE_WIDTHS)) {
   });
 }
 
-test('the bar above a page says where the reader is, and leads elsewhere', async ({ page }) => {
+test('the bar above a page shows the current section, and links to others', async ({ page }) => {
   await page.setViewportSize(LAPTOP);
   await open(page, TOPIC_PAGE);
   const bar = page.locator('.doc-contents');
@@ -150,7 +151,7 @@ test('the bar above a page says where the reader is, and leads elsewhere', async
   await expect(page).toHaveURL(/#.+$/);
 });
 
-test('a reader opens every part of a page, and finds them open on the next one', async ({
+test('a reader can open all parts of a page, and finds them open on the next page', async ({
   page,
 }) => {
   await open(page, TOPIC_PAGE);
@@ -194,7 +195,7 @@ test.describe('the check itself', () => {
     });
   }
 
-  test('sees what moves while the page loads', async ({ page }) => {
+  test('reports a page that moves while it loads', async ({ page }) => {
     await page.setViewportSize(LAPTOP);
     await open(page, TOPIC_PAGE);
     await addStyle(page, 'main h1 { margin-top: 200px !important }');
@@ -203,7 +204,7 @@ test.describe('the check itself', () => {
       .toContain('moves while it loads');
   });
 
-  test('sees a table that is cut off', async ({ page }) => {
+  test('reports a table that is cut off', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await open(page, TOPIC_PAGE);
     await addStyle(page, 'main table { min-width: 32rem !important }');

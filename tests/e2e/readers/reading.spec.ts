@@ -1,7 +1,7 @@
 import { TOPIC_PAGE } from '../../sample/cast';
 import { expect, open, test } from '../../support/test';
 
-test('an anchor leads to its place and copies its address', async ({ page, context }) => {
+test('an anchor link scrolls to its target and copies its address', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, 'general/api/card');
   const heading = page.getByRole('heading', { name: 'Create a card' });
@@ -12,7 +12,7 @@ test('an anchor leads to its place and copies its address', async ({ page, conte
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 
-test('an address of a field opens the folded part around it', async ({ page }) => {
+test('the address of a field opens the folded part that contains it', async ({ page }) => {
   await page.goto('general/api/card');
   const id = await page
     .locator('details:not([open]) li[id]')
@@ -22,11 +22,11 @@ test('an address of a field opens the folded part around it', async ({ page }) =
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
 });
 
-test('back to top jumps for readers who want less motion', async ({ page }) => {
+test('back to top jumps for readers who prefer reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, 'general/api/card');
   for (const place of [4000, 3000]) {
-    // A browser tells once of what is scrolled within one frame.
+    // The browser reports all scrolling within a frame in a single event.
     await page.evaluate(
       (top) =>
         new Promise((resolve) => {
@@ -54,7 +54,7 @@ test('back to top jumps for readers who want less motion', async ({ page }) => {
   expect(await steps).toEqual([3000, 0]);
 });
 
-test('a chosen language holds on other pages and after a reload', async ({ page }) => {
+test('a chosen language stays selected on other pages and after a reload', async ({ page }) => {
   await open(page, 'general/api/card');
   await page.locator('pre[data-lang="curl"]').first().scrollIntoViewIfNeeded();
   await page.getByRole('tab', { name: 'Python' }).first().click();
@@ -94,7 +94,7 @@ test('code blocks with long lines wrap on demand', async ({ page }) => {
   expect(await overflow()).toBe(0);
 });
 
-test('previous and next lead through a set; nothing to edit without a repository', async ({
+test('previous and next link all pages of a set; nothing to edit without a repository', async ({
   page,
 }) => {
   await open(page, 'general/api/user');
@@ -111,7 +111,7 @@ test('previous and next lead through a set; nothing to edit without a repository
   await expect(page.getByText('Last updated')).toHaveCount(0);
 });
 
-test('a page says when it changed and leads to its source, where the repository is known', async ({
+test('a page shows when it changed and links to its source if the repository is configured', async ({
   page,
   frameSite,
 }) => {
@@ -123,9 +123,7 @@ test('a page says when it changed and leads to its source, where the repository 
   await expect(page.locator('.theme-last-updated time')).toHaveAttribute('datetime', /^20\d\d-/);
 });
 
-test('an error that a link names stands at the edge of the bars, beside its mark', async ({
-  page,
-}) => {
+test('an error in the address is at the edge of the bars, beside its mark', async ({ page }) => {
   await open(page, TOPIC_PAGE);
   const errors = page.locator('main details[id^="error-"]');
   const id = await errors.nth(1).getAttribute('id');

@@ -3,7 +3,7 @@ import { expect, open, test } from '../../support/test';
 
 const LIST = { name: 'Keyboard shortcuts' } as const;
 
-test('? shows the shortcuts, Escape closes them and gives the focus back', async ({ page }) => {
+test('? shows the shortcuts, Escape closes them and returns the focus', async ({ page }) => {
   await open(page, 'general/fees');
   const link = page.getByRole('link', { name: 'View as Markdown' });
   await link.focus();
@@ -19,7 +19,9 @@ test('? shows the shortcuts, Escape closes them and gives the focus back', async
   await expect(link).toBeFocused();
 });
 
-test('the landing page has them as well, and the button opens them by mouse', async ({ page }) => {
+test('the landing page supports them as well, and the button opens them by mouse', async ({
+  page,
+}) => {
   await open(page, './');
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', LIST)).toBeVisible();
@@ -30,7 +32,7 @@ test('the landing page has them as well, and the button opens them by mouse', as
   await expect(page.getByRole('dialog', LIST)).toBeVisible();
 });
 
-test('whoever types gets a question mark', async ({ page }) => {
+test('a question mark can be typed in a field', async ({ page }) => {
   await open(page, 'general/fees');
   await page.keyboard.press('/');
   const box = page.getByRole('searchbox').or(page.getByRole('combobox')).first();

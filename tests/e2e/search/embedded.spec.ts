@@ -14,7 +14,7 @@ import {
 } from '../../support/search';
 import { blockStorage, expect, open, test, watchProblems } from '../../support/test';
 
-/** Part of the dialog's file names; what it needs loads with it. */
+/** Part of the dialog's file names; its dependencies load with it. */
 const DIALOG = 'search-dialog';
 /** The lightest page of a docs set. */
 const SMALL_PAGE = 'general/postman-collection';
@@ -38,14 +38,14 @@ test('no byte, preconnect or logo of Algolia', async ({ page }) => {
   page.on('request', (request) => requests.push(request.url()));
   await open(page, SMALL_PAGE);
   await ask(page, 'card');
-  // Docusaurus' theme names a cascade layer so; the rules in it are the frame's.
+  // Docusaurus' theme uses this name for a cascade layer, which contains rules of the frame.
   const content = (await page.content()).replaceAll('docusaurus.theme-search-algolia', '');
   expect(content).not.toMatch(/algolia/i);
   expect(requests.filter((url) => /algolia/i.test(url))).toEqual([]);
   expect(requests.length).toBeGreaterThan(5);
 });
 
-/** A query of each kind, and where its first result leads. */
+/** A query of each kind, with the target of its first result. */
 const FINDS = [
   ['a path', '/v1/cards/{cardId}/freeze', 'general/api/card#freeze-card'],
   ['method and path', 'POST /cards', 'general/api/card#create-card'],
@@ -370,7 +370,7 @@ for (const [fault, body] of [
   ['missing', undefined],
   ['broken', '(self.webpackChunkpartner_docs=self.webpackChunkpartner_docs||[]).push([["0"],{}]);'],
 ] as const) {
-  /** Scripts of a name do not load until the function that this gives is called. */
+  /** Makes scripts with this name fail to load until the returned function is called. */
   const fail = async (page: Page, name: string): Promise<() => number> => {
     let failing = true;
     let failures = 0;
@@ -422,7 +422,7 @@ for (const [fault, body] of [
     const repair = await fail(page, 'search-texts');
     await open(page, 'markdown-page');
     await page.keyboard.press('Control+k');
-    // A value of a field.
+    // The value of a field, which only the texts contain.
     await field(page).fill('AC04');
     const message = dialog(page).getByRole('alert');
     await expect(message).toBeVisible();

@@ -3,10 +3,13 @@ import { holdBack } from '../../support/gate';
 import { ask, dialog, field, firstLink, status } from '../../support/search';
 import { expect, open, test, watchProblems } from '../../support/test';
 
-/** The whole index is built in the browser; that takes a while where other tests run beside. */
+/**
+ * The browser has to build the whole index, which takes a while if other tests run at the same
+ * time.
+ */
 const INDEXED = { timeout: 10_000 };
 
-/** The second part of the index: texts, fields, values. */
+/** The second file of the index: texts, fields, values. */
 const TEXTS = '**/search-texts.*.js';
 
 /** The lightest page of a docs set. */
@@ -17,17 +20,17 @@ test.slow();
 interface Late {
   readonly start: string;
   readonly query: string;
-  /** What the names, which load first, have for it. */
+  /** Status while only the names, which load first, are searched. */
   readonly first: RegExp;
-  /** Where the first hit leads as long as only the names are there, or in the end. */
+  /** Targets of the first hit, either with the names only or with the whole index. */
   readonly targets: RegExp;
-  /** Where it leads in the end. */
+  /** Target of the first hit with the whole index. */
   readonly last: RegExp;
 }
 
 const RETURN_CODE = /\/general\/api\/sepa-transfer#sepa-transfer\.reason\.code$/;
 
-/** A value of a field, which the names do not have, and a field whose words they have. */
+/** A value of a field, which is not among the names, and a field whose words are. */
 const LATE: readonly Late[] = [
   {
     start: START,
@@ -45,7 +48,7 @@ const LATE: readonly Late[] = [
   },
 ];
 
-/** Presses Enter in the page itself, at a moment that only the page knows. */
+/** Presses Enter in the page itself, at a time that only the page knows. */
 const pressWhenAskedAgain = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const press = (): void => {
@@ -55,7 +58,7 @@ const pressWhenAskedAgain = (page: Page): Promise<void> =>
     document.addEventListener('input', () => setTimeout(press, 0), { once: true });
   });
 
-/** When Enter is pressed, and how the texts are let through. */
+/** Times at which Enter is pressed, with the release of the texts. */
 const MOMENTS: Readonly<
   Record<string, (page: Page, release: () => void, late: Late) => Promise<void>>
 > = {

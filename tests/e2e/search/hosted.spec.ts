@@ -25,7 +25,7 @@ const RECORDS: readonly SearchRecord[] = ['First', 'Second'].map((name) => ({
   text: 'A page of the fixture site.',
 }));
 
-/** The fixture site in hosted mode, with Algolia's hosts answered by the stand-in. */
+/** Serves the fixture site in hosted mode, and lets the stand-in answer for Algolia's hosts. */
 const test = base.extend<Hosted>({
   baseURL: async ({ basePath }, use) => {
     const server = await startPagesServer({ root: FRAME_SITE_DIR, baseUrl: basePath });
@@ -59,10 +59,7 @@ const ask = async (page: Page, query: string): Promise<void> => {
   await dialog(page).getByRole('combobox').fill(query);
 };
 
-test('the box is answered by the hosted index, with the search-only key', async ({
-  page,
-  standIn,
-}) => {
+test('the search uses the hosted index, with the search-only key', async ({ page, standIn }) => {
   await open(page, 'general');
   await expect(page.locator('link[rel="preconnect"]')).toHaveAttribute('href', /STANDIN/i);
   await ask(page, 'second');
@@ -111,7 +108,10 @@ for (const [way, openApart] of [
   });
 }
 
-test('stored searches that are broken or lead elsewhere are dropped', async ({ page, standIn }) => {
+test('stored searches that are broken or point to other sites are dropped', async ({
+  page,
+  standIn,
+}) => {
   expect(standIn.indexes.get('partner-docs')).toHaveLength(2);
   await page.addInitScript(() => {
     const search = { objectID: '1', type: 'lvl1', url: 'https://evil.example/' };
@@ -130,7 +130,7 @@ test('stored searches that are broken or lead elsewhere are dropped', async ({ p
   await expect(dialog(page).locator('.DocSearch-Hit')).toHaveCount(0);
 });
 
-test('Escape gives the focus back, and the page is reachable again', async ({ page, standIn }) => {
+test('Escape returns the focus, and the page is reachable again', async ({ page, standIn }) => {
   expect(standIn.indexes.get('partner-docs')).toHaveLength(2);
   await open(page, 'general');
   await ask(page, 'page');

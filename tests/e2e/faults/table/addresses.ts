@@ -3,7 +3,7 @@ import { add, html, js, remove, replace, type Fault } from '../fault';
 const page = (...paths: readonly string[]): RegExp =>
   new RegExp(`^(${paths.map((path) => `${path}(/index)?`).join('|')})\\.html$`);
 
-/** Addresses, redirects and routes. */
+/** Faults of addresses, redirects and routes. */
 export const addressFaults: readonly Fault[] = [
   {
     spec: 'addresses',

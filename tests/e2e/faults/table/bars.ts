@@ -1,6 +1,6 @@
 import { addCss, css, html, js, replace, type Fault } from '../fault';
 
-/** Announcement bar, navbar, footer, mobile menu. */
+/** Faults of the announcement bar, navbar, footer and mobile menu. */
 export const barFaults: readonly Fault[] = [
   {
     spec: 'announcement',
@@ -65,7 +65,7 @@ export const barFaults: readonly Fault[] = [
     test: 'the navbar has a title, a logo and no items',
     fault: 'an item in the navbar',
     says: /toHaveCount/,
-    // The build holds no code for items: the site has none.
+    // The build contains no code for items, because the site has none.
     script: `new MutationObserver((_, observer) => {
       if (document.documentElement.dataset.hasHydrated !== 'true') return;
       observer.disconnect();

@@ -2,7 +2,7 @@ import { html, js, type Fault } from '../fault';
 
 const BENCH = { folder: '.', spec: 'webhook-bench' } as const;
 
-/** Webhook bench: what a receiver checks, and what becomes of a secret. */
+/** Faults of the webhook bench: the checks of a receiver, and the handling of a secret. */
 export const benchFaults: readonly Fault[] = [
   {
     ...BENCH,

@@ -7,7 +7,7 @@ const inert = (selector: string): string => `addEventListener('click', (event) =
   }
 }, true);`;
 
-/** Breadcrumbs, table of contents, code, sidebar, docs version. */
+/** Faults of breadcrumbs, table of contents, code, sidebar and docs version. */
 export const docsFaults: readonly Fault[] = [
   {
     spec: 'breadcrumbs-toc',
@@ -134,7 +134,7 @@ export const docsFaults: readonly Fault[] = [
     test: 'the sidebar cannot be hidden',
     fault: 'a sidebar that can be hidden',
     says: /toHaveCount/,
-    // Docusaurus builds no button that nobody asked for.
+    // Docusaurus does not build a button that is turned off.
     script: `addEventListener('DOMContentLoaded', () =>
       document.body.insertAdjacentHTML('beforeend', '<button>Collapse sidebar</button>'))`,
   },

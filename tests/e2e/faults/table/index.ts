@@ -8,7 +8,10 @@ import { pageFaults } from './pages';
 import { playgroundFaults } from './playground';
 import { searchFaults } from './search';
 
-/** Every test of frame and search, some of the others, and a fault that each must catch. */
+/**
+ * Faults for every test of frame and search, and for some of the others; each test must catch its
+ * faults.
+ */
 export const FAULTS: readonly Fault[] = [
   ...addressFaults,
   ...barFaults,

@@ -1,6 +1,6 @@
 import { addCss, js, remove, type Fault } from '../fault';
 
-/** Change log, fees, and what readers do with a page. */
+/** Faults of the change log, the fees and the page tools. */
 export const livingFaults: readonly Fault[] = [
   {
     spec: 'change-log',

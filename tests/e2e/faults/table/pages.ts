@@ -1,6 +1,6 @@
 import { addCss, html, js, replace, type Fault } from '../fault';
 
-/** Color mode, storage, errors, loading, prefetch, progress bar, every page. */
+/** Faults of color mode, storage, errors, loading, prefetch, progress bar, and of every page. */
 export const pageFaults: readonly Fault[] = [
   {
     spec: 'color-mode',

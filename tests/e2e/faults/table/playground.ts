@@ -1,6 +1,6 @@
 import { js, type Fault } from '../fault';
 
-/** Playground: chaining, checks, drafts, links, secrets, and its states for everybody. */
+/** Faults of the playground: chaining, checks, drafts, links, secrets and error states. */
 export const playgroundFaults: readonly Fault[] = [
   {
     folder: 'playground',

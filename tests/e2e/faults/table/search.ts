@@ -9,7 +9,7 @@ const inSpec = (spec: string, rows: readonly Row[]): readonly Fault[] =>
 
 const NO_MARKS = js(/CSS\.highlights\.set\(/, 'void(');
 
-/** What is found, and how it is shown. */
+/** Faults of the results, and of how they are shown. */
 const embedded: readonly Row[] = [
   {
     test: /nothing is fetched before the box is focused or hovered/,
@@ -84,7 +84,7 @@ const embedded: readonly Row[] = [
   },
 ];
 
-/** Hostile input, storage, and what does not load. */
+/** Faults with hostile input, storage, and loading errors. */
 const troubles: readonly Row[] = [
   {
     test: 'hostile queries run nothing and break nothing',
@@ -226,7 +226,7 @@ const otherTab: readonly Row[] = [
   },
 ];
 
-/** The search box on the built site, its index embedded. */
+/** Faults of the search on the built site, with its embedded index. */
 export const searchFaults: readonly Fault[] = [
   ...inSpec('embedded', [...embedded, ...troubles]),
   ...inSpec('enter', enter),

@@ -54,7 +54,7 @@ function change(
     : withMember(object, token, change(object[token] ?? {}, rest, value));
 }
 
-/** A value near one that fits: up to three places removed, replaced or added. */
+/** Generates values close to a valid one: up to three members are removed, replaced or added. */
 export function near(value: JsonValue): fc.Arbitrary<JsonValue> {
   const step = fc.record({
     position: fc.nat(),

@@ -5,7 +5,7 @@ import type { JsonObject } from '../../src/reference/contract/model';
 import { add, compare, decimal, subtract, type Decimal } from '../../src/reference/fees/decimal';
 import { ask, loadLibrary, stillSandbox } from './support';
 
-/** Amounts of an answer agree with the request, and with each other. */
+/** Checks that the amounts of an answer are consistent with the request, and with each other. */
 const library = await loadLibrary();
 
 async function quote(body: JsonObject): Promise<JsonObject> {
@@ -22,7 +22,7 @@ const times = (a: Decimal, b: Decimal): Decimal => ({
 const amountIn = (answer: JsonObject, name: string): Decimal =>
   decimal(asText(asObject(answer[name]).amount) ?? '');
 const rateIn = (answer: JsonObject): Decimal => decimal(asText(answer.rate) ?? '');
-/** What is paid, less the fees. */
+/** Returns the paid amount less the fees. */
 const netIn = (answer: JsonObject): Decimal =>
   objects(answer.fees).reduce(
     (rest, fee) => subtract(rest, amountIn(fee, 'amount')),
@@ -30,13 +30,13 @@ const netIn = (answer: JsonObject): Decimal =>
   );
 
 const CENT = decimal('0.01');
-/** From 10.00 to 80,000.00. */
+/** Amounts from 10.00 to 80,000.00. */
 const amounts = fc
   .integer({ min: 1000, max: 8_000_000 })
   .map((cents) => `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`);
 
 describe('a quote', () => {
-  it('works out what arrives: amount less fees, times the rate, rounded down', async () => {
+  it('calculates the amount received: the amount less fees, times the rate, rounded down', async () => {
     await fc.assert(
       fc.asyncProperty(amounts, async (amount) => {
         const fromAmount = { amount, currency: 'EUR' };
@@ -51,7 +51,7 @@ describe('a quote', () => {
     );
   });
 
-  it('works out what has to be given, and what arrives stays as asked for', async () => {
+  it('calculates the amount to give, and keeps the requested amount to receive', async () => {
     await fc.assert(
       fc.asyncProperty(amounts, async (amount) => {
         const toAmount = { amount, currency: 'CHF' };
@@ -66,7 +66,7 @@ describe('a quote', () => {
     );
   });
 
-  it('names its amounts in the currencies of the request', async () => {
+  it('returns its amounts in the currencies of the request', async () => {
     const answer = await quote({
       from: 'USD',
       to: 'GBP',

@@ -19,7 +19,7 @@ import { ask, loadLibrary, loadSubjects, sampleRequest, START, stillSandbox } fr
 
 const amountIn = (value: JsonValue | undefined): string => asText(asObject(value).amount) ?? '';
 
-/** A value that meets a condition; `null` for one that must not be there. */
+/** Returns a value that meets a condition; `null` if the property must be absent. */
 function meeting(match: Match): JsonValue {
   if (isArray(match as JsonValue)) return (match as readonly JsonValue[])[0] ?? null;
   if (!isObject(match as JsonValue)) return match as JsonValue;
@@ -29,7 +29,9 @@ function meeting(match: Match): JsonValue {
 const subjects = await loadSubjects();
 const library = await loadLibrary();
 
-/** Every object of a resource that the contract shows, with the name of its schema. */
+/**
+ * Returns every object of a resource in the examples of the contract, with the name of its schema.
+ */
 function shownObjects(contract: Contract): readonly (readonly [string, JsonObject])[] {
   const shown = (name: string | undefined, value: JsonValue) => {
     const single = name !== undefined && isObject(value) ? [[name, value] as const] : [];
@@ -55,7 +57,7 @@ function shownObjects(contract: Contract): readonly (readonly [string, JsonObjec
 describe.each(subjects)('fees of $set', ({ contract, mock }) => {
   const charged = Object.entries(mock.resources).filter(([, { charges }]) => charges);
 
-  it('in examples of the contract are those of the schedule', () => {
+  it('in examples of the contract match the schedule', () => {
     const wrong: string[] = [];
     const seen = new Set<string>();
     for (const [name, value] of shownObjects(contract)) {
@@ -73,7 +75,7 @@ describe.each(subjects)('fees of $set', ({ contract, mock }) => {
     expect([...seen].sort()).toEqual(charged.map(([name]) => name).sort());
   });
 
-  it.each(charged)('are worked out by the schedule on any amount of %s', (_name, resource) => {
+  it.each(charged)('follow the schedule for any amount of %s', (_name, resource) => {
     for (const charge of resource.charges ?? []) {
       const fee = contract.fees.find(({ id }) => id === charge.fee);
       if (!fee) throw new Error(`There is no fee ${charge.fee}.`);
@@ -86,7 +88,7 @@ describe.each(subjects)('fees of $set', ({ contract, mock }) => {
               .map(([path, match]) => [path.slice(1), meeting(match)] as const)
               .filter(([, value]) => value !== null),
           );
-          // A cost that no example shows is written by a rule, and kept.
+          // A cost that is in no example is set by a rule, and kept.
           const isWritten = fee.basis === 'pass_through' && !charge.cost;
           const cost = { feeId: fee.id, amount: { amount: '0.5', [unit]: fee.unit.code } };
           const fees = isWritten ? { [charge.in.slice(1)]: [cost] } : {};
@@ -106,7 +108,7 @@ describe.each(subjects)('fees of $set', ({ contract, mock }) => {
 });
 
 describe('fees', () => {
-  it('are charged by a call as the schedule says', async () => {
+  it('are charged by a call according to the schedule', async () => {
     const [fee] = library.contract.fees;
     if (!fee) throw new Error('There is no fee.');
     const sample = (await sampleRequest(library, 'lendBook').json()) as JsonObject;
@@ -123,14 +125,14 @@ describe('fees', () => {
     );
   });
 
-  it('are not charged in a currency that the schedule has no entry for', () => {
+  it('are not charged in a currency that is not in the schedule', () => {
     const resource = library.mock.resources.Loan;
     if (!resource) throw new Error('There are no loans.');
     const value = { ...resource.example, deposit: { amount: '25.00', currency: 'USD' } };
     expect(withCharges(value, resource, library.mock, { now: START }).fees).toEqual([]);
   });
 
-  it('change on the day on which the schedule changes', () => {
+  it('change on the date on which the schedule changes', () => {
     const rule = { basis: 'fixed', rounding: 'half_up', unit: { code: 'EUR', scale: 2 } } as const;
     const fees = {
       old: { ...rule, fixed: '1.00', from: '2026-11-01', to: '2026-11-30' },

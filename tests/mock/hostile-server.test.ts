@@ -6,8 +6,8 @@ import { exchange as exchangeRaw } from '../support/raw-http';
 import { LIBRARY, localSandbox } from './support';
 
 /**
- * Whatever arrives at the local sandbox: an error is a problem document, never a fault of the
- * server; the process lives, and what the other keys hold stays.
+ * Sends arbitrary input to the local sandbox: every error is a problem document and never an
+ * internal server error, the process keeps running, and the data of other keys is unchanged.
  */
 const RUNS = 60;
 let running: Running;
@@ -141,7 +141,7 @@ it.each([
   expect((await exchange(`${lines(method, target, 'one', [host])}\r\n\r\n`)).status).toBe(status);
 });
 
-it('refuses a body that is too long, and takes the longest one', async () => {
+it('refuses a body that is too long, and accepts the longest one allowed', async () => {
   const post = async (length: number) => {
     const body = `"${'x'.repeat(length - 2)}"`;
     const size = `Content-Length: ${String(length)}`;
@@ -167,7 +167,7 @@ it('refuses a body that is too long, and takes the longest one', async () => {
   });
 });
 
-it('says in a sentence that a port is taken', async () => {
+it('reports in a sentence that a port is in use', async () => {
   const { port } = new URL(running.baseUrl);
   await expect(serve(() => Promise.resolve(new Response()), Number(port))).rejects.toThrow(
     `Port ${port} is taken. Start with another \`--port\`; \`--port 0\` takes a free one.`,

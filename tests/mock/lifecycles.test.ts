@@ -16,13 +16,16 @@ import {
 } from './support';
 
 /**
- * Walks every edge of every lifecycle: from each way to make an object, by every call, by time,
- * and, where only the provider decides, by the sandbox's control.
+ * Tests every edge of every lifecycle: from each way to create an object, by every call, by time,
+ * and, if only the provider decides, with the control of the sandbox.
  */
 const subjects = await loadSubjects();
 const DEPTH = 9;
 const ways = { operation: 0, time: 0, edges: 0, failures: 0 };
-/** Edges that neither a call nor the clock makes, by who does: the reason why the control walks them. */
+/**
+ * Edges that neither a call nor the clock causes, by their cause. This is the reason why the
+ * control tests them.
+ */
 const controlled = new Map<Mover, string[]>();
 
 afterAll(() => {
@@ -43,7 +46,7 @@ type Step =
       readonly kind: 'call';
       readonly operation: MockOperation;
       readonly trigger?: Trigger;
-      /** Which of the objects that a list shows first. */
+      /** Index of the object among those that a list returns first. */
       readonly nth?: number;
     }
   | { readonly kind: 'time' }
@@ -54,7 +57,7 @@ const steering = ({ sandbox }: MockOperation): readonly (Trigger | undefined)[] 
   ...sandbox.filter(({ state }) => state !== undefined),
 ];
 
-/** The path parameters of a call on an object that lives at a path, or has an id in it. */
+/** Returns the path parameters of a call on an object, whose key is a path or an id. */
 function idIn({ path }: MockOperation, entity: Entity, type: string, subject: Subject) {
   if (entity.key.startsWith('/')) {
     const segments = entity.key.split('/');
@@ -71,7 +74,7 @@ function idIn({ path }: MockOperation, entity: Entity, type: string, subject: Su
     : {};
 }
 
-/** Does a step; the object it leads to, when it works. */
+/** Performs a step, and returns the affected object if the step works. */
 async function take(
   subject: Subject,
   sandbox: Sandbox,
@@ -101,17 +104,17 @@ async function take(
   const objects = [...session.objects.all()].filter((object) => object.type === type);
   const appeared = objects.filter((object) => !seen.has(object));
   const { pathname } = new URL(sampleRequest(subject, operation.id, call).url);
-  // A call that makes an object can look at examples, which then appear as well.
+  // A call that creates an object can read examples, which then also appear.
   const isNew = operation.target.kind === 'new';
   return (
     appeared.find(({ seed }) => isNew && !seed) ??
     appeared[step.nth ?? 0] ??
-    // Rules may have put it there when the session began.
+    // Rules may have created it at the start of the session.
     objects.find(({ key }) => key.startsWith('/') && pathname.includes(key))
   );
 }
 
-/** A call that consumes the object by naming it in its body. */
+/** Returns the body of a call that consumes the object by including its id. */
 function consumed(
   subject: Subject,
   operation: MockOperation,
@@ -138,7 +141,7 @@ async function replay(subject: Subject, type: string, steps: readonly Step[]) {
   return entity && { sandbox, entity, before, after: stateOf(sandbox.session(KEY), entity) };
 }
 
-/** What the contract says of an edge. */
+/** Returns the contract's description of an edge. */
 function edgeOf({ contract }: Subject, type: string, from: string, move: Move): Transition {
   const states = contract.schemas.get(type)?.lifecycle?.states ?? [];
   const edge = states
@@ -148,7 +151,10 @@ function edgeOf({ contract }: Subject, type: string, from: string, move: Move): 
   return edge;
 }
 
-/** An object that ended badly says why: with the code of the edge, as the catalog explains it. */
+/**
+ * Checks that a failed object gives its reason: the code of the edge, with the explanation of the
+ * catalog.
+ */
 function checkFailure(
   { contract, mock }: Subject,
   { type, value }: Entity,
@@ -162,14 +168,14 @@ function checkFailure(
   expect(asObject(value.failure)).toEqual({
     code: edge.failure,
     detail: expect.stringMatching(/^[A-Z0-9].*\.$/) as string,
-    // As an answer, a code tells of the call; as a failure, of the object.
+    // As an answer, a code describes the call; as a failure, it describes the object.
     retryable:
       failure?.appliesTo === 'failure' ? failure.retryable : (expect.any(Boolean) as boolean),
   });
   ways.failures += 1;
 }
 
-/** Ways to a first object: calls that make one, and calls on the example object. */
+/** Returns the first steps: calls that create an object, and calls on the example object. */
 const startsOf = ({ mock }: Subject, type: string): readonly Step[] =>
   mock.operations
     .filter(
@@ -189,12 +195,12 @@ const startsOf = ({ mock }: Subject, type: string): readonly Step[] =>
           })),
     );
 
-/** What is known of a lifecycle while it is walked. */
+/** The knowledge about a lifecycle while it is explored. */
 interface Walk {
   readonly type: string;
-  /** Edges by `from to operation`, and what walked them. */
+  /** Tested edges as `from to operation`, with their causes. */
   readonly walked: Map<string, 'operation' | 'time'>;
-  /** A way to each state. */
+  /** A sequence of steps to each state. */
   readonly reached: Map<string, readonly Step[]>;
   readonly seen: Set<string>;
 }
@@ -221,7 +227,7 @@ function note(subject: Subject, { type, walked }: Walk, end: End, last: Step): v
   }
 }
 
-/** Goes every way on from the given ones that calls and time open. */
+/** Extends the given sequences of steps with every call and passage of time that is possible. */
 async function explore(
   subject: Subject,
   walk: Walk,
@@ -249,7 +255,10 @@ async function explore(
   }
 }
 
-/** Ways to a state. A move with a condition may need one that ends without a call. */
+/**
+ * Returns sequences of steps to a state. A transition with a condition may need a sequence that
+ * ends without a call.
+ */
 function waysTo({ reached }: Walk, from: string, move: Move): readonly (readonly Step[])[] {
   const known = reached.get(from) ?? [];
   if (!move.if) return [known];
@@ -259,7 +268,10 @@ function waysTo({ reached }: Walk, from: string, move: Move): readonly (readonly
   ];
 }
 
-/** Makes a move that neither a call nor the clock makes; the way that it lengthens. */
+/**
+ * Causes a transition with the control, because neither a call nor the clock does, and returns the
+ * extended sequence of steps.
+ */
 async function control(
   subject: Subject,
   walk: Walk,

@@ -6,7 +6,7 @@ import type { JsonValue, SchemaRef } from '../../src/reference/contract/model';
 import { expandSample } from '../../src/reference/mock/store';
 import { KEY, loadSubjects, START, stillSandbox } from './support';
 
-it.each(await loadSubjects())('$set: examples keep to `x-present-when`', (subject) => {
+it.each(await loadSubjects())('$set: examples follow `x-present-when`', (subject) => {
   const { contract, mock } = subject;
   const schemas = asObject(asObject(contract.document.components).schemas);
   let judged = 0;

@@ -6,8 +6,8 @@ import { near } from './arbitrary';
 import { KEY, loadSubjects, stillSandbox, type Subject } from './support';
 
 /**
- * Random requests, valid and invalid, in random order on a sandbox that keeps its state: every
- * answer and every event fits the contract.
+ * Sends random requests, valid and invalid, in random order to a sandbox that keeps its state, and
+ * checks that every answer and every event matches the contract.
  */
 const subjects = await loadSubjects();
 const RUNS = 300;
@@ -115,7 +115,7 @@ function requestFor(subject: Subject, chance: Chance): readonly [string, Request
 }
 
 describe.each(subjects)('$set', (subject) => {
-  it('answers every request as the contract says', { timeout: 240_000 }, async () => {
+  it('answers every request according to the contract', { timeout: 240_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(chance(subject), { minLength: CALLS, maxLength: CALLS }),

@@ -7,7 +7,7 @@ import { textOf } from '../../src/reference/mock/json';
 import { seededRandom } from '../../src/reference/mock/ids';
 import { ask, KEY, loadLibrary, sampleRequest, START, stillSandbox } from './support';
 
-/** What holds for every operation: HTTP, idempotency, quota, clock, lists. */
+/** Tests the rules for all operations: HTTP, idempotency, quota, clock, lists. */
 const subject = await loadLibrary();
 const { mock } = subject;
 const BASE = 'https://api.library.example/v1';
@@ -47,7 +47,7 @@ describe('HTTP', () => {
     ['{"a": "\t"}', 'Unexpected character at line 1, column 7.'],
     ['{"a": 01}', 'Unexpected character at line 1, column 8.'],
     ['{} x', 'Unexpected character at line 1, column 4.'],
-  ])('says where %j stops being JSON', async (body, detail) => {
+  ])('reports where %j stops being JSON', async (body, detail) => {
     const response = await stillSandbox({ mock }).fetch(post(body));
     expect(await problemOf(response)).toMatchObject({
       status: 400,
@@ -56,7 +56,7 @@ describe('HTTP', () => {
     });
   });
 
-  it('names every field at fault', async () => {
+  it('lists every invalid field', async () => {
     const body = JSON.stringify({ ownNumber: 'a b', bornOn: '1990-02-30', home: {} });
     const { errors } = await problemOf(await stillSandbox({ mock }).fetch(post(body)));
     const problems = objects(errors).map(
@@ -104,7 +104,7 @@ describe('idempotency', () => {
     expect((await first).status).toBe(201);
   });
 
-  it('repeats a refusal, whatever has changed since', async () => {
+  it('repeats a refusal, whatever has changed in the meantime', async () => {
     const sandbox = stillSandbox({ mock });
     const { body } = await ask(subject, sandbox, 'lendBook');
     const path = { loanId: textOf(body.id) };
@@ -118,7 +118,7 @@ describe('idempotency', () => {
     expect(repeated.body.code).toBe(refused.body.code);
   });
 
-  it('keeps no request that was not carried out', async () => {
+  it('does not store a request that was not carried out', async () => {
     const sandbox = stillSandbox({ mock });
     const key = 'idempotency-key-1';
     const refused = await ask(subject, sandbox, 'createReader', { body: {}, key });
@@ -142,7 +142,7 @@ describe('quota', () => {
 });
 
 describe('lists', () => {
-  it('page by cursor, the newest first, and filter', async () => {
+  it('have pages with cursors, newest first, and filters', async () => {
     const sandbox = stillSandbox({ mock });
     const sample = (await sampleRequest(subject, 'createReader').json()) as JsonObject;
     for (let index = 0; index < 5; index += 1) {
@@ -175,7 +175,7 @@ describe('lists', () => {
 });
 
 describe('state', () => {
-  it('keeps what a call made, changes it, and gives each key its own', async () => {
+  it('keeps the objects that a call creates, changes them, and separates them by key', async () => {
     const sandbox = stillSandbox({ mock });
     const { body: made, headers } = await ask(subject, sandbox, 'createReader');
     expect(headers.get('Location')).toBe(`/v1/readers/${textOf(made.id)}`);
@@ -195,7 +195,7 @@ describe('state', () => {
     expect((await ask(subject, sandbox, 'getReader', { path })).status).toBe(404);
   });
 
-  it('moves on with the clock and tells of it', async () => {
+  it('changes with the clock, and sends events', async () => {
     const sandbox = stillSandbox({ mock });
     const { body } = await ask(subject, sandbox, 'lendBook');
     const path = { loanId: textOf(body.id) };
@@ -208,7 +208,7 @@ describe('state', () => {
     expect(events).toEqual(['2026-11-02T09:30:05.000Z loan.opened']);
   });
 
-  it('takes a property away once its moment has passed', async () => {
+  it('removes a property once its time has passed', async () => {
     const rule: BehaviorModule = {
       after: {
         changeDropBoxCode: (box, _call, world) => {
@@ -229,7 +229,7 @@ describe('state', () => {
     expect(await change()).toBe(200);
   });
 
-  it('repeats itself with the same clock and random numbers', async () => {
+  it('is the same for the same clock and random numbers', async () => {
     const transcript = async () => {
       const sandbox = createSandbox(mock, {
         now: () => START,

@@ -15,7 +15,10 @@ import { objectsIn } from '../../src/reference/mock/json';
 import { rewritten } from './rewritten';
 import { loadLibrary, sampleRequest, stillSandbox, type Call, type Subject } from './support';
 
-/** Names mean nothing: with all that keywords mark called otherwise, the sandbox does the same. */
+/**
+ * Checks that names have no meaning: if everything that keywords mark has another name, the sandbox
+ * behaves the same.
+ */
 const library = await loadLibrary();
 const folder = mkdtempSync(join(tmpdir(), 'renaming-'));
 afterAll(() => {
@@ -35,7 +38,7 @@ const renamed = (name: string): string => (properties.has(name) ? `${name}X` : n
 const isPointer = (text: string): boolean => /^-?\//.test(text);
 const inPointer = (text: string): string => text.split('/').map(renamed).join('/');
 
-/** What requests and answers hold, and the places that keywords name. */
+/** Renames the data of requests and answers, and the locations in keywords. */
 function renameData(value: JsonValue): JsonValue {
   if (typeof value === 'string') return isPointer(value) ? inPointer(value) : value;
   if (isArray(value)) return value.map(renameData);
@@ -72,7 +75,10 @@ function rename(value: JsonValue): JsonValue {
 
 const other = rewritten(library, folder, rename);
 
-/** The answers of a sandbox to the same calls: what is kept, charged, converted, paged and filtered. */
+/**
+ * Returns the answers of a sandbox to the same calls: stored, charged, converted, paginated and
+ * filtered.
+ */
 async function answersOf(subject: Subject, suffix: string): Promise<readonly JsonValue[]> {
   const sandbox = stillSandbox(subject);
   const answers: JsonValue[] = [];
@@ -101,7 +107,7 @@ async function answersOf(subject: Subject, suffix: string): Promise<readonly Jso
   return answers;
 }
 
-it('does the same under other names', async () => {
+it('behaves the same with other names', async () => {
   expect([...properties].sort()).toEqual(
     ['amount', 'currency', 'feeId', 'hasMore', 'id', 'nextCursor', 'type'].sort(),
   );

@@ -8,7 +8,10 @@ import { rewritten } from './rewritten';
 import { KEY, loadSubjects, sampleRequest, stillSandbox, triggerCall } from './support';
 import type { Subject } from './support';
 
-/** The sandbox does not read: with every sentence of a contract in other words, it does the same. */
+/**
+ * Checks that texts have no meaning: if every sentence of a contract has other words, the sandbox
+ * behaves the same.
+ */
 const subjects = await loadSubjects();
 const folder = mkdtempSync(join(tmpdir(), 'rewording-'));
 let reworded = 0;
@@ -18,16 +21,16 @@ afterAll(() => {
   console.log(`rewording: ${reworded} texts in other words, and the sandbox does the same`);
 });
 
-/** Members that hold words for readers. */
+/** Properties that contain texts for readers. */
 const WORDS = new Set(
   (
     'description summary title when meaning text result what causes fixes sandbox sent notSent ' +
     'ordering charged what x-effects x-retry x-unit x-enumDescriptions x-displayName'
   ).split(' '),
 );
-/** Every file that says something of an API. */
+/** All files that describe an API. */
 const FILES = /(contract\/[\w-]+|openapi|errors|fees|facts)\.yaml$/;
-/** Members that hold what requests and answers hold. */
+/** Properties that contain the data of requests and answers. */
 const DATA = new Set(['example', 'examples', 'value', 'x-example-patch', 'patch', 'const', 'enum']);
 
 const words = (): string => `Put otherwise, remark ${String((reworded += 1))}.`;
@@ -55,7 +58,10 @@ function reword(value: JsonValue): JsonValue {
   );
 }
 
-/** Without the words of problems for readers: titles, and when an error happens. */
+/**
+ * Returns a value without the texts of problems for readers: titles, and descriptions of when an
+ * error occurs.
+ */
 const withoutWords = (value: JsonValue, { mock }: Subject): JsonValue => {
   const general = new Set(Object.values(mock.errors).flatMap(({ varies }) => varies ?? []));
   const without = (part: JsonValue): JsonValue => {
@@ -70,7 +76,10 @@ const withoutWords = (value: JsonValue, { mock }: Subject): JsonValue => {
   return without(value);
 };
 
-/** What every operation answers, with its sample and with each sandbox value, and every event. */
+/**
+ * Returns the answers of every operation, with its sample and with each sandbox value, and all
+ * events.
+ */
 async function answersOf(subject: Subject): Promise<readonly JsonValue[]> {
   const sandbox = stillSandbox(subject);
   const answers: JsonValue[] = [];
@@ -90,12 +99,12 @@ async function answersOf(subject: Subject): Promise<readonly JsonValue[]> {
 describe.each(subjects)('$set', (subject) => {
   const other = rewritten(subject, folder, reword, FILES);
 
-  it('is the same to the sandbox in other words', () => {
+  it('compiles to the same sandbox with other words', () => {
     const compiled = (one: Subject) => withoutWords(one.mock as unknown as JsonObject, one);
     expect(compiled(other)).toEqual(compiled(subject));
   });
 
-  it('answers the same in other words', async () => {
+  it('returns the same answers with other words', async () => {
     const [answers, otherAnswers] = [await answersOf(subject), await answersOf(other)];
     expect(answers.length).toBeGreaterThan(subject.mock.operations.length);
     expect(otherAnswers).toEqual(answers);

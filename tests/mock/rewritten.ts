@@ -7,7 +7,7 @@ import { Workspace } from '../../src/reference/contract/workspace';
 import { compile } from '../../src/reference/mock/compile';
 import { DOCS_URL, type Subject } from './support';
 
-/** A subject whose contract files are written anew in a folder. */
+/** Returns a subject whose contract files are rewritten in a folder. */
 export function rewritten(
   subject: Subject,
   folder: string,

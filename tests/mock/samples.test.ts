@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { requestOf } from '../../src/reference/samples/from-contract';
 import { ask, loadSubjects, operationOf, stillSandbox, triggerCall } from './support';
 
-/** Every operation, asked as its samples ask, and every error it lists, by `Prefer`. */
+/** Calls every operation with its samples, and requests every error that it lists with `Prefer`. */
 const subjects = await loadSubjects();
 let answered = 0;
 let provoked = 0;
@@ -26,7 +26,7 @@ describe.each(subjects)('$set', (subject) => {
   });
 
   it.each(subject.mock.operations.map(({ id }) => id))(
-    '%s gives its errors by name',
+    '%s returns its errors by name',
     async (id) => {
       const { errors, commonErrors } = operationOf(subject, id);
       const sandbox = stillSandbox(subject);

@@ -50,7 +50,7 @@ const headers = { Authorization: 'Bearer sk_sandbox_server', 'Content-Type': 'ap
 
 describe('npm run sandbox', () => {
   it.each(['['.repeat(500_000), '{"a":'.repeat(5000) + '1' + '}'.repeat(5000)])(
-    'answers what is nested too deep with a problem',
+    'answers bodies that are nested too deep with a problem',
     async (body) => {
       const { baseUrl } = await start();
       const sent = { ...headers, 'Idempotency-Key': 'reader-0123456789' };
@@ -148,7 +148,7 @@ describe('retries', () => {
     return { clock, times, made };
   }
 
-  it('follow the schedule of the rules and end', async () => {
+  it('follow the schedule of the rules, and end', async () => {
     const { clock, times, made } = courier([]);
     made.take(event, 'sk_sandbox_a');
     const expected = [0];
@@ -162,7 +162,7 @@ describe('retries', () => {
     expect(times).toEqual(expected);
   });
 
-  it('end early when an endpoint that fails reports health three times in a row', async () => {
+  it('end early if a failing endpoint reports health three times in a row', async () => {
     const clock = { now: 0 };
     const asked: string[] = [];
     const answers = { GET: [503, 200, 200, 200], POST: [500, 500, 204] };
@@ -198,7 +198,7 @@ describe('retries', () => {
     ]);
   });
 
-  it('stop at the first success, and for good at 410', async () => {
+  it('stop at the first success, and permanently at 410', async () => {
     const { clock, times, made } = courier([500, 204, 410]);
     made.take(event, 'sk_sandbox_a');
     for (const time of [0, 5000, 10_000_000]) {
@@ -213,7 +213,7 @@ describe('retries', () => {
     expect(times).toEqual([0, 5000, 10_000_000]);
   });
 
-  it('of one key do not wait for the endpoint of another', async () => {
+  it('for one key do not wait for the endpoint of another', async () => {
     const answered: (() => void)[] = [];
     const sent: string[] = [];
     const made = new Courier({
@@ -242,7 +242,7 @@ describe('retries', () => {
     await all;
   });
 
-  it('go on after 410 for another key, and once everything was forgotten', async () => {
+  it('continue after 410 for another key, and after a reset', async () => {
     const { times, made } = courier([410, 204, 204]);
     const happen = async (key: string) => {
       made.take(event, key);

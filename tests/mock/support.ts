@@ -28,21 +28,21 @@ export const KEY = 'sk_sandbox_0123456789abcdef';
 export const DOCS_URL = 'https://docs.partner.example/partner-api-docs';
 export const START = Date.parse('2026-11-02T09:30:00.000Z');
 
-/** Their files are read once per worker. */
+/** The files of the workspaces are read once per worker. */
 export const SITE = new Workspace({ siteDir: ROOT, docsUrl: DOCS_URL });
 export const LIBRARY = new Workspace({
   siteDir: join(ROOT, 'tests/fixtures/library'),
   docsUrl: DOCS_URL,
 });
 
-/** A contract, what the sandbox makes of it, and a second opinion on its answers. */
+/** A contract, its compiled sandbox, and an independent check of the sandbox's answers. */
 export interface Subject {
   readonly workspace: Workspace;
   readonly set: string;
   readonly contract: Contract;
   readonly mock: MockContract;
   readonly behaviors: readonly BehaviorModule[];
-  /** Everything in which an answer differs from what the contract promises; empty when nothing. */
+  /** Returns all differences between an answer and the contract; empty if there are none. */
   readonly faults: (operation: string, response: Response, body: string) => readonly string[];
   readonly eventFaults: (body: string) => readonly string[];
 }
@@ -143,20 +143,20 @@ async function loadSubject(workspace: Workspace, set: string): Promise<Subject> 
 let library: Promise<Subject> | undefined;
 let site: Promise<readonly Subject[]> | undefined;
 
-/** The contract that the tests of the engine were written for; loaded once per worker. */
+/** Returns the contract that the tests of the engine are based on; loaded once per worker. */
 export const loadLibrary = (): Promise<Subject> => (library ??= loadSubject(LIBRARY, 'lending'));
 
-/** The sets of this site; loaded once per worker. */
+/** Returns the sets of this site; loaded once per worker. */
 export const loadSite = (): Promise<readonly Subject[]> =>
   (site ??= Promise.all(setIds.map((set) => loadSubject(SITE, set))));
 
-/** For what is true of every contract. */
+/** Returns all subjects, for tests that apply to every contract. */
 export const loadSubjects = async (): Promise<readonly Subject[]> => [
   await loadLibrary(),
   ...(await loadSite()),
 ];
 
-/** A sandbox server on a free port. */
+/** Starts a sandbox server on a free port. */
 export const localSandbox = (
   workspace: Workspace,
   options: Pick<Options, 'set'> & Partial<Options>,
@@ -167,7 +167,7 @@ export const localSandbox = (
     () => undefined,
   );
 
-/** A sandbox whose clock does not move and whose random numbers repeat. */
+/** Returns a sandbox whose clock does not move and whose random numbers are reproducible. */
 export const stillSandbox = (
   { mock, behaviors = [] }: Pick<Subject, 'mock'> & Partial<Pick<Subject, 'behaviors'>>,
   options: SandboxOptions = {},
@@ -185,13 +185,13 @@ export interface Call {
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: JsonValue;
   readonly headers?: Readonly<Record<string, string | null>>;
-  /** Makes a new idempotency key unless it is given. */
+  /** Idempotency key; a new one is created by default. */
   readonly key?: string;
 }
 
 let keys = 0;
 
-/** The sample request of an operation, with changes. */
+/** Returns the sample request of an operation, with changes. */
 export function sampleRequest(
   { contract }: Pick<Subject, 'contract'>,
   id: string,
@@ -222,7 +222,7 @@ export function sampleRequest(
   });
 }
 
-/** Bodies and statuses of a call that must fit the contract. */
+/** Makes a call that must match the contract, and returns its status, headers and body. */
 export async function ask(subject: Subject, sandbox: Sandbox, id: string, call: Call = {}) {
   const response = await sandbox.fetch(sampleRequest(subject, id, call));
   const text = await response.text();
@@ -251,7 +251,7 @@ function setAt(
   return withMember(object, token, setAt(object[token] ?? {}, rest, value));
 }
 
-/** The sample call of an operation with a sandbox value in it. */
+/** Returns the sample call of an operation with a sandbox value in it. */
 export function triggerCall({ contract, mock }: Subject, id: string, trigger: Trigger): Call {
   const { in: place, name, value } = trigger;
   if (place === 'path') return { path: { [name]: textOf(value) } };
@@ -272,7 +272,7 @@ export function triggerCall({ contract, mock }: Subject, id: string, trigger: Tr
   const usual = isObject(field) ? deriveExample(field, schemas) : undefined;
   const before = isObject(sample) ? (sample[top] ?? usual ?? {}) : {};
   let body = setAt(sample, [top], setAt(before, rest, value));
-  // A value may ask for fields that the sample lacks, or rule out some that it has.
+  // A value may require fields that are missing from the sample, or exclude some of its fields.
   const validator = new Validator(mock.schemas);
   const compiled = mock.operations.find((candidate) => candidate.id === id)?.body?.schema ?? true;
   for (const { path, code } of validator.check(body, compiled)) {

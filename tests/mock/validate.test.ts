@@ -6,7 +6,7 @@ import { Validator } from '../../src/reference/contract/schema/validate';
 import { near } from './arbitrary';
 import { loadSubjects } from './support';
 
-/** Our validator beside another implementation of JSON Schema. */
+/** Compares the validator of this repository with another implementation of JSON Schema. */
 const subjects = await loadSubjects();
 const RUNS = 150;
 const verdicts = { fits: 0, breaks: 0, schemas: 0 };
@@ -28,7 +28,7 @@ describe.each(subjects)('$set', ({ contract, mock }) => {
   );
 
   it.each(named.map(({ name, example }) => [name, example] as const))(
-    'judges %s alike',
+    'gives the same verdict for %s',
     (name, example) => {
       verdicts.schemas += 1;
       const reference = new Reference({ $ref: `#/$defs/${name}`, $defs } as Schema, '2020-12');
@@ -44,7 +44,7 @@ describe.each(subjects)('$set', ({ contract, mock }) => {
   );
 });
 
-it('names the place and the rule', () => {
+it('reports the location and the rule', () => {
   const schema = {
     type: 'object',
     required: ['street', 'town'],

@@ -7,14 +7,18 @@ import { stepsOf, type Step } from './walk/steps';
 import { walk } from './walk/walk';
 
 /**
- * Thousands of valid calls in random order, with clock moves between them: every answer and event
- * fits the contract, the books are right after each, and no call gets slower.
+ * Makes thousands of valid calls in random order, with clock changes between them, and checks that
+ * every answer and event matches the contract, that the ledger is correct after each step, and that
+ * calls do not get slower.
  */
 const subjects = await loadSubjects();
 const CALLS = 20_000;
-/** Calls in a sandbox that is never reset; the others begin anew, where the examples are fresh. */
+/**
+ * Number of calls in a sandbox that is never reset. The other calls use sandboxes that are reset
+ * from time to time, in which the examples are fresh.
+ */
 const LASTING = 12_000;
-/** Calls until the code is compiled; they are not compared. */
+/** Number of calls until the code is compiled; they are not compared. */
 const WARM_UP = 1000;
 const SEED = 20;
 const lines: string[] = [];
@@ -23,7 +27,7 @@ afterAll(() => {
   console.log(lines.join('\n'));
 });
 
-/** The shortest list of steps that leads to a finding of the same kind, in words. */
+/** Describes the shortest sequence of steps that leads to a finding of the same kind. */
 async function explain(
   subject: Subject,
   steps: readonly Step[],
@@ -43,7 +47,7 @@ const average = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
 describe.each(subjects)('$set', (subject) => {
-  it('is as the contract says on every walk', { timeout: 600_000 }, async () => {
+  it('matches the contract on every walk', { timeout: 600_000 }, async () => {
     const steps = stepsOf(subject, CALLS, SEED, LASTING);
     const report = await walk(subject, steps);
     expect(await explain(subject, steps.slice(0, report.stepsTaken), report.findings)).toEqual([]);
@@ -70,7 +74,7 @@ interface Writable {
   value: object;
 }
 
-describe('a walk finds', () => {
+describe('a walk reports', () => {
   const [library] = subjects;
   if (!library) throw new Error('There is no library.');
   const steps = stepsOf(library, 400, SEED);
@@ -124,7 +128,7 @@ describe('a walk finds', () => {
         if (to === 'open') world.move(loan, 'refused');
       }),
     ],
-  ])('%s: %s, and how to get there', async (kind, _what, behavior) => {
+  ])('%s: %s, and the steps that lead to it', async (kind, _what, behavior) => {
     const { findings, stepsTaken } = await walk(library, steps, [behavior]);
     expect(findings.map((finding) => finding.kind)).toContain(kind);
     const shortest = await explain(library, steps.slice(0, stepsTaken), findings, [behavior]);

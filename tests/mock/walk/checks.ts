@@ -7,7 +7,7 @@ import { decimalOf, unitOf } from '../../../src/reference/mock/money';
 import type { SentEvent, Session } from '../../../src/reference/mock/session';
 import type { Subject } from '../support';
 
-/** Something that is not as the contract or the books say. */
+/** A difference from the contract or a mistake in the ledger. */
 export interface Finding {
   readonly kind: 'failure' | 'contract' | 'event' | 'repeated event' | 'presence' | 'ledger';
   readonly text: string;
@@ -19,11 +19,11 @@ const ZERO: Decimal = { digits: 0n, scale: 0 };
 export interface Shown {
   readonly type: string | undefined;
   readonly value: JsonValue;
-  /** When it was shown, in milliseconds since 1970. */
+  /** Time of the answer or event, in milliseconds since 1970. */
   readonly at: number;
 }
 
-/** The objects that an answer shows. */
+/** Returns the objects in an answer. */
 export const shownInAnswer = (
   { answer, target }: MockOperation,
   body: JsonObject,
@@ -38,7 +38,7 @@ export function shownInEvent({ mock }: Subject, { type, body, timestamp }: SentE
   return { type: mock.events[type]?.dataType, value: data, at: Date.parse(timestamp) };
 }
 
-/** Properties that are there or missing against their condition. */
+/** Reports properties that are present or missing contrary to their condition. */
 export function presenceFindings(
   { mock }: Pick<Subject, 'mock'>,
   { type, value, at }: Shown,
@@ -51,7 +51,7 @@ export function presenceFindings(
   }));
 }
 
-/** What is wrong with the events of one step; each is to be sent once. */
+/** Reports mistakes in the events of a step; each event must be sent once. */
 export function eventFindings(
   { eventFaults }: Pick<Subject, 'eventFaults'>,
   events: readonly SentEvent[],
@@ -68,13 +68,13 @@ export function eventFindings(
   });
 }
 
-/** The bookings of an owner that were read, and what they add up to. */
+/** The bookings of an owner that have been read, and their sums. */
 interface Statement {
   read: number;
   readonly sums: Map<string, Decimal>;
 }
 
-/** Watches the ledger of a session. */
+/** Checks the ledger of a session. */
 export class Auditor {
   private readonly statements = new Map<string, Statement>();
   private readonly overdrawn = new Set<string>();
@@ -88,7 +88,10 @@ export class Auditor {
     };
   }
 
-  /** Whether the books are right: nothing is made of nothing, nothing overdrawn, and lists add up. */
+  /**
+   * Reports mistakes in the ledger: money from nowhere, overdrawn accounts, and lists that do not
+   * add up.
+   */
   findings(): readonly Finding[] {
     const { ledger } = this.session;
     const units = new Set<string>();

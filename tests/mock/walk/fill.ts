@@ -27,7 +27,7 @@ const TRIES = 6;
 const MOST_USEFUL = 20;
 const FACTORS = [1, 1, 1, 0.5, 0.1, 0.02, 3, 1000];
 
-/** Ids by the names of the properties that hold them, of objects that belong together. */
+/** Ids of related objects, by the names of the properties that contain them. */
 type Related = ReadonlyMap<string, string>;
 
 const textsOf = (value: JsonValue): readonly string[] =>
@@ -36,7 +36,7 @@ const textsOf = (value: JsonValue): readonly string[] =>
 const unitIn = ({ amount, currency, asset }: JsonObject): string | undefined =>
   amount === undefined ? undefined : (asText(currency) ?? asText(asset));
 
-/** The ids in an object, apart from its own. */
+/** Returns the ids in an object, apart from its own. */
 const idsIn = ({ identifiers }: Session, entity: Entity | undefined): Map<string, string> =>
   new Map(
     Object.entries(entity?.value ?? {}).flatMap(([name, value]) =>
@@ -46,28 +46,34 @@ const idsIn = ({ identifiers }: Session, entity: Entity | undefined): Map<string
     ),
   );
 
-/** Fills the request of an operation with objects that exist and values near those of its example. */
+/**
+ * Fills the request of an operation with ids of existing objects, and with values close to its
+ * example.
+ */
 export class Filler {
   private fresh = 0;
   /** The last cursor of each list, with the call that it continues. */
   private readonly cursors = new Map<string, Call>();
 
-  /** The object that the present call is about. */
+  /** The object of the current call. */
   private focus: Entity | undefined;
   private last: Entity | undefined;
   private readonly followUps = new Map<string, readonly MockOperation[]>();
-  /** Objects that calls succeeded with of late, by type. */
+  /** Objects of recent successful calls, by type. */
   private readonly useful = new Map<string, Entity[]>();
 
   constructor(
     private readonly subject: Subject,
     private readonly session: Session,
   ) {
-    // Creates the examples, which lists would create at their first call.
+    // Creates the examples, which otherwise the first call of a list creates.
     for (const type of Object.keys(session.contract.resources)) objectsOf(session, type);
   }
 
-  /** What takes the object further that the last call made or changed; rather what moves it. */
+  /**
+   * Returns an operation that continues with the last created or changed object, preferably one
+   * that causes a transition.
+   */
   followUp(random: Random): { operation: MockOperation; entity: Entity } | undefined {
     const { last: entity, session } = this;
     const { mock } = this.subject;
@@ -78,12 +84,12 @@ export class Filler {
     const moving = operations.filter(({ id }) => ways.includes(id));
     const choices = moving.length > 0 && random() < 0.5 ? moving : operations;
     const operation = pick(random, oftenLasting(mock, choices));
-    // Only a call that succeeds leads on.
+    // Only a successful call has a follow-up.
     this.last = undefined;
     return operation && { operation, entity };
   }
 
-  /** @param focus an object that the call is to be about */
+  /** @param focus object that the call should be about */
   call(operation: MockOperation, random: Random, focus?: Entity): Call {
     this.focus = focus;
     const next = this.cursors.get(operation.id);
@@ -105,7 +111,7 @@ export class Filler {
     };
   }
 
-  /** Keeps what later calls can go on with: the cursor of a list, objects that calls succeed with. */
+  /** Stores data for later calls: the cursor of a list, and objects of successful calls. */
   remember({ id: operation, method, target }: MockOperation, call: Call, answer: JsonObject): void {
     if (method !== 'GET') {
       const { type = '' } = target;
@@ -119,7 +125,7 @@ export class Filler {
     }
   }
 
-  /** Operations that change an object of the type, or name one. */
+  /** Returns the operations that change an object of the type, or refer to one. */
   private operationsOn(type: string): readonly MockOperation[] {
     const { contract, mock } = this.subject;
     return mock.operations.filter(({ id, method, parameters, target }) => {
@@ -142,7 +148,10 @@ export class Filler {
     }
   }
 
-  /** An object of one of the types: of the same owner if there is one, and rather a new one. */
+  /**
+   * Returns an object of one of the types: preferably with the same owner, and preferably a new
+   * one.
+   */
   private object(
     types: readonly string[],
     random: Random,
@@ -171,7 +180,7 @@ export class Filler {
     return lifecycle !== undefined && movesFrom(this.session, entity).length === 0;
   }
 
-  /** An object that the operation can move, if one turns up. */
+  /** Returns an object for which the operation can cause a transition, if one is found. */
   private targetOf({ id, target }: MockOperation, random: Random): Entity | undefined {
     if (target.kind !== 'object') return undefined;
     const tries = Array.from({ length: TRIES }, () => this.object([target.type], random));
@@ -243,8 +252,9 @@ export class Filler {
   }
 
   /**
-   * Ids for a body by the names of their fields, of objects of one owner: what refers to others is
-   * chosen first. A name that the body has twice is left out: each of its fields gets its own.
+   * Returns ids of one owner's objects for a body, by the names of its fields. Objects that refer
+   * to others are chosen first. A name that occurs twice in the body is left out, so that each of
+   * its fields gets its own id.
    */
   private belongingTogether(body: JsonValue, target: Entity | undefined, random: Random) {
     const related = idsIn(this.session, target ?? this.focus);
@@ -266,7 +276,7 @@ export class Filler {
     return related;
   }
 
-  /** A value with the ids of objects that exist and belong together, and with other amounts. */
+  /** Returns a value with ids of existing, related objects, and with other amounts. */
   private change(value: JsonValue, related: Related, mayScale: boolean, random: Random): JsonValue {
     if (isArray(value)) return value.map((item) => this.change(item, related, mayScale, random));
     if (!isObject(value)) return value;
@@ -291,7 +301,9 @@ export class Filler {
     );
   }
 
-  /** A body with an optional field left out or another choice of a list, where the schema allows it. */
+  /**
+   * Returns a body without an optional field or with another enum value, if the schema allows it.
+   */
   private vary(body: JsonValue, schema: Schema, random: Random): JsonValue {
     if (!isObject(body) || random() < 0.6) return body;
     const { validator } = this.session;

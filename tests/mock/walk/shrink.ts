@@ -1,9 +1,9 @@
-/** How many steps may be made in search of a shorter list. */
+/** Maximum number of steps in the search for a shorter list. */
 const MOST_STEPS = 60_000;
 
 /**
- * The shortest list found that still fails: leaves out halves, then smaller parts, then single
- * items, for as long as the rest fails.
+ * Returns the shortest list found that still fails. It leaves out halves, then smaller parts, then
+ * single items, as long as the rest fails.
  *
  * @param fails whether a list fails
  */

@@ -3,15 +3,18 @@ import { seededRandom, type Random } from '../../../src/reference/mock/ids';
 import type { Subject } from '../support';
 
 /**
- * One step of a walk. A call takes its details from its own seed and from the objects that are
- * there when it is made, so that it still makes sense after steps before it were removed.
+ * A step of a walk. The details of a call depend on its own seed and on the objects that exist when
+ * it is made, so that it remains meaningful after earlier steps are removed.
  */
 export type Step =
   | {
       readonly kind: 'call';
       readonly operation: string;
       readonly seed: number;
-      /** Takes the object further that the last call made or changed, if there is one. */
+      /**
+       * Whether the call continues with the object that the last call created or changed, if there
+       * is one.
+       */
       readonly isFollowUp: boolean;
     }
   | { readonly kind: 'wait'; readonly duration: string }
@@ -23,7 +26,7 @@ const WAITS = ['PT10S', 'PT10S', 'PT5M', 'PT5M', 'PT1H', 'P1D', 'P7D'];
 export const pick = <T>(random: Random, choices: readonly T[]): T | undefined =>
   choices[Math.floor(random() * choices.length)];
 
-/** Whether an operation can end an object for good. */
+/** Whether an operation can end an object permanently. */
 const isFinal = ({ resources }: MockContract, id: string): boolean =>
   Object.values(resources).some(({ lifecycle }) => {
     const states = lifecycle?.states ?? {};
@@ -31,7 +34,10 @@ const isFinal = ({ resources }: MockContract, id: string): boolean =>
     return moves.some(({ operation, to }) => operation === id && states[to]?.length === 0);
   });
 
-/** Operations to choose from: seldom what ends objects, so that there is something left to call. */
+/**
+ * Returns the operations to choose from. Operations that end objects are rarely included, so that
+ * objects remain for further calls.
+ */
 export const oftenLasting = (
   mock: MockContract,
   operations: readonly MockOperation[],
@@ -40,13 +46,14 @@ export const oftenLasting = (
     isFinal(mock, operation.id) ? [operation] : Array.from({ length: 6 }, () => operation),
   );
 
-/** Calls between two resets, towards the end of a walk. */
+/** Number of calls between two resets, towards the end of a walk. */
 const SHORT_WALK = 400;
 
 /**
- * Steps of a walk with so many calls; the same for the same seed.
+ * Returns the steps of a walk with this number of calls; the same seed gives the same steps.
  *
- * @param lasting calls in a sandbox that is never reset; later ones begin anew from time to time
+ * @param lasting number of calls in a sandbox that is never reset; later, it is reset from time to
+ * time
  */
 export function stepsOf(
   { mock }: Pick<Subject, 'mock'>,

@@ -18,33 +18,33 @@ import {
 import { Filler } from './fill';
 import { pick, type Step } from './steps';
 
-/** How far a walk came, and what it found. */
+/** The progress of a walk, and its findings. */
 export interface Report {
   readonly findings: readonly Finding[];
-  /** The steps in words, the last one with the finding. */
+  /** Descriptions of the steps; the last step caused the finding. */
   readonly made: readonly string[];
   readonly stepsTaken: number;
   readonly statuses: ReadonlyMap<number, number>;
-  /** Operations that succeeded. */
+  /** Operations with successful calls. */
   readonly succeeded: ReadonlySet<string>;
-  /** States that answers and events showed: `Card frozen`. */
+  /** States in answers and events: `Card frozen`. */
   readonly states: ReadonlySet<string>;
   readonly events: number;
-  /** Time that each call took, in microseconds. */
+  /** Duration of each call, in microseconds. */
   readonly times: readonly number[];
 }
 
-/** How many steps are made between two audits of everything. */
+/** Number of steps between two complete audits. */
 export const AUDIT_INTERVAL = 250;
 
-/** A sandbox in which steps are made one by one. */
+/** A sandbox in which steps are performed one by one. */
 export class Walker {
   readonly made: string[] = [];
   readonly statuses = new Map<number, number>();
   readonly succeeded = new Set<string>();
   readonly states = new Set<string>();
   readonly times: number[] = [];
-  /** Events that were sent before the last reset. */
+  /** Number of events that were sent before the last reset. */
   private eventsBefore = 0;
   private eventsRead = 0;
   private readonly sandbox: Sandbox;
@@ -84,7 +84,7 @@ export class Walker {
     ];
   }
 
-  /** Whether everything is right that changes without being shown. */
+  /** Reports mistakes in data that changes without being part of an answer or event. */
   audit(): readonly Finding[] {
     const { objects, time } = this.session;
     const kept = [...objects.all()].map(({ type, value }): Shown => ({ type, value, at: time }));
@@ -121,7 +121,7 @@ export class Walker {
     return [];
   }
 
-  /** Makes a move that no call and no time makes. */
+  /** Causes a transition that neither a call nor time causes. */
   private move(seed: number): void {
     const random = seededRandom(seed);
     const { session, sandbox, subject } = this;
@@ -172,7 +172,7 @@ export class Walker {
   }
 }
 
-/** Makes the steps in a new sandbox until something is wrong. */
+/** Performs the steps in a new sandbox until there is a finding. */
 export async function walk(
   subject: Subject,
   steps: readonly Step[],

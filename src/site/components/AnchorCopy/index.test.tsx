@@ -37,6 +37,15 @@ it('ignores links to other pages, and clicks that open a tab', () => {
   expect(writeText).not.toHaveBeenCalled();
 });
 
+it('follows the anchor where there is no clipboard, as without HTTPS', () => {
+  const failed = vi.fn();
+  window.addEventListener('error', failed);
+  vi.stubGlobal('navigator', {});
+  fireEvent.click(anchor());
+  expect(failed).not.toHaveBeenCalled();
+  window.removeEventListener('error', failed);
+});
+
 it('announces nothing when the clipboard rejects the text', async () => {
   const refused = Promise.reject(new Error('denied'));
   writeText.mockReturnValue(refused);

@@ -12,21 +12,24 @@ function ownAnchor(target: EventTarget | null): HTMLAnchorElement | undefined {
   return link && anchorTarget(link.hash)?.contains(link) ? link : undefined;
 }
 
+async function copyAddress(link: HTMLAnchorElement): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(link.href);
+  } catch {
+    // Without permission, or without HTTPS, the address is still in the address bar.
+    return;
+  }
+  announce('Link copied');
+  link.dataset.copied = '';
+  window.setTimeout(() => delete link.dataset.copied, SHOWN_FOR);
+}
+
 /** Makes every anchor copy its address to the clipboard when a reader follows it. */
 export default function AnchorCopy(): ReactNode {
   useEffect(() => {
     const onClick = ({ target, button, ctrlKey, metaKey, shiftKey }: MouseEvent): void => {
       const link = ownAnchor(target);
-      if (!link || button !== 0 || ctrlKey || metaKey || shiftKey) return;
-      navigator.clipboard.writeText(link.href).then(
-        () => {
-          announce('Link copied');
-          link.dataset.copied = '';
-          window.setTimeout(() => delete link.dataset.copied, SHOWN_FOR);
-        },
-        // Without permission, the address is still in the address bar.
-        () => undefined,
-      );
+      if (link && button === 0 && !ctrlKey && !metaKey && !shiftKey) void copyAddress(link);
     };
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);

@@ -74,7 +74,7 @@ export default function Runner({ recipe, title, data }: Props): ReactNode {
   const events = useRef<string[]>([]);
   const region = useRef<HTMLElement>(null);
   const next = recipe.steps[done.length];
-  const isOver = next === undefined || done.some(({ broken }) => broken.length > 0);
+  const isOver = !next || fault !== '' || done.some(({ broken }) => broken.length > 0);
 
   // The pressed button disappears with the last step, so the focus needs another target.
   useEffect(() => region.current?.focus({ preventScroll: true }), [isOver]);
@@ -92,7 +92,6 @@ export default function Runner({ recipe, title, data }: Props): ReactNode {
         setDone((before) => [...before, { ...value, events: arrived }]);
       }
     } catch (error) {
-      steps.current = undefined;
       setFault(error instanceof Error ? error.message : String(error));
     }
     setBusy(false);
@@ -115,7 +114,7 @@ export default function Runner({ recipe, title, data }: Props): ReactNode {
       </ol>
       <p role="status" className={styles.status}>
         {done.length} of {recipe.steps.length} steps taken.
-        {next && !isOver && ` Next: ${next.method} ${next.path}`}
+        {!isOver && ` Next: ${next.method} ${next.path}`}
       </p>
       {fault !== '' && <p role="alert">The sandbox stopped: {fault}</p>}
       <div className={styles.tools}>
@@ -139,7 +138,7 @@ export default function Runner({ recipe, title, data }: Props): ReactNode {
             </button>
           </>
         )}
-        {done.length > 0 && (
+        {(done.length > 0 || isOver) && (
           <button type="button" className={styles.action} aria-disabled={isBusy} onClick={restart}>
             Start again
           </button>

@@ -18,6 +18,7 @@ async function* answered(steps: readonly RecipeStep[]): AsyncGenerator<Taken> {
     const answer = { status: 201, headers: new Headers(), body: 'Lent until Friday' };
     const body = typeof step.body === 'string' ? step.body : JSON.stringify(step.body);
     await Promise.resolve();
+    if (step.path === '/broken') throw new Error('No book is left.');
     yield { step, request: { ...request, body }, answer, repeats: 0, broken: [] };
   }
 }
@@ -105,6 +106,21 @@ describe('a recipe', () => {
     const { textContent } = screen.getByRole('region', { name: 'Run: Lend a book' });
     expect(textContent).toContain(shown);
     expect(textContent).toContain('Lent until Friday');
+  });
+
+  it('starts again after the sandbox has stopped, and not in the middle', async () => {
+    vi.stubGlobal('IntersectionObserver', Observer);
+    const steps = RECIPE.steps.flatMap((step) => [step, { ...step, id: 'next', path: '/broken' }]);
+    show(() => Promise.resolve({ default: [{ ...RECIPE, steps }] }));
+    const patience = { timeout: 20_000 };
+    const press = async (name: string): Promise<boolean> =>
+      fireEvent.click(await screen.findByRole('button', { name }, patience));
+    await press('Run it here: Lend a book');
+    await press('Run the rest');
+    expect((await screen.findByRole('alert')).textContent).toContain('No book is left.');
+    expect(screen.queryByRole('button', { name: 'Next step' })).toBeNull();
+    await press('Start again');
+    expect(screen.getByText('0 of 2 steps taken. Next: POST /loans')).toBeTruthy();
   });
 
   it('reports that it could not be loaded, and tries again', async () => {

@@ -7,10 +7,7 @@ import { Refused } from './problems';
 /** Pattern of a header-safe text without spaces. */
 const ANY_KEY = '^[\\x21-\\x7e]+$';
 
-/**
- * Returns the key that a request carries for a credential; undefined for none, or for an invalid
- * one.
- */
+/** Returns the key that a request carries for a credential; undefined if missing or invalid. */
 function carried(
   { keys }: Pick<MockContract, 'keys'>,
   { in: place, name, prefix = '' }: Credential,
@@ -22,18 +19,13 @@ function carried(
   return new RegExp(keys?.pattern ?? ANY_KEY).test(key) ? key : undefined;
 }
 
-/**
- * Returns a credential that the sandbox can require: a page cannot send cookies or certificates.
- */
+/** Returns a credential that the sandbox can require: pages cannot send cookies or certificates. */
 const sendable = ({ credentials }: MockContract, scheme: string): Credential | undefined => {
   const credential = ownMember(credentials, scheme);
   return credential?.in === 'cookie' ? undefined : credential;
 };
 
-/**
- * Returns the key of a request, from any scheme of the contract; an empty text if the contract has
- * no scheme that the sandbox can require.
- */
+/** Returns the key of a request, from any scheme; empty if the sandbox can require none of them. */
 export function authenticate(
   contract: MockContract,
   request: Pick<Request, 'headers' | 'url'>,

@@ -3,10 +3,7 @@ export interface Appointment {
   readonly at: number;
 }
 
-/**
- * Appointments in order of their time; those of the same time in the order in which they were
- * added.
- */
+/** Appointments ordered by time, then in the order in which they were added. */
 export class Agenda<A extends Appointment> {
   private readonly latestFirst: A[] = [];
 

@@ -18,10 +18,7 @@ type Keeping = Pick<CheckedRequest, 'operation' | 'body' | 'path' | 'query'> & {
 const exampleOf = (session: Session, { answer }: MockOperation): JsonValue =>
   answer ? expandSample(session, answer.sample) : {};
 
-/**
- * Returns the value, or the other one if that breaks the schema of the answer in fewer places. Both
- * may be invalid, as an example of the contract can be wrong.
- */
+/** Returns the value that breaks the schema of the answer less; an example can be wrong as well. */
 function fitting(
   { validator }: Session,
   { answer }: MockOperation,
@@ -33,9 +30,7 @@ function fitting(
   return faults(value) > faults(other) ? other : value;
 }
 
-/**
- * Returns an answer whose item takes over the fields of a body that it has and whose values fit.
- */
+/** Returns an answer whose item takes over the fields of a body that it has, if they fit. */
 function withFields(session: Session, keeping: Keeping, answer: JsonValue): JsonValue {
   const { operation, body, kept } = keeping;
   const schema = kept.at.reduce<ReturnType<typeof schemaOf>>(
@@ -103,9 +98,7 @@ function list(session: Session, { operation, query, kept }: Keeping, path: strin
   return fitting(session, operation, replaceAt(example, kept.at, page), example);
 }
 
-/**
- * Returns the operation whose answer shows an item: the given one, or the `GET` of the same path.
- */
+/** Returns the operation whose answer shows an item: the given one, or the `GET` of its path. */
 const shownBy = ({ contract }: Session, operation: MockOperation): MockOperation =>
   operation.answer
     ? operation
@@ -141,8 +134,7 @@ function item(session: Session, keeping: Keeping, path: string): JsonValue {
 }
 
 /**
- * Carries out a call on items that are kept by their path. Returns undefined if the operation keeps
- * no such items.
+ * Carries out a call on items kept by their path. Returns undefined for any other operation.
  *
  * @throws {Refused} `not_found` for a path that a call has deleted, and for any path below it
  */

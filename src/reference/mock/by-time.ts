@@ -12,9 +12,7 @@ interface Destination {
   readonly from?: string | undefined;
 }
 
-/**
- * Returns the first move of the shortest path to a goal. Prefers moves by time to moves by calls.
- */
+/** Returns the first move of the shortest path to a goal; moves by time come before calls. */
 function firstStep(
   states: States,
   start: string | undefined,

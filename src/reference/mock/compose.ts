@@ -14,10 +14,7 @@ interface Layer {
   readonly validator: Validator;
 }
 
-/**
- * Sets a field if the value fits the schema. Merges an object that does not fit by itself into the
- * existing object. `null` removes an optional field.
- */
+/** Sets a field if the value fits, or else merges objects. `null` removes an optional field. */
 function withField(value: JsonObject, name: string, given: JsonValue, layer: Layer): JsonObject {
   const property = layer.validator.properties(layer.schema).get(name);
   if (property === undefined) return value;
@@ -32,10 +29,7 @@ function withField(value: JsonObject, name: string, given: JsonValue, layer: Lay
   return given === null && !isRequired ? omit(value, name) : value;
 }
 
-/**
- * Sets the fields that the answer shares with the request body, and those that echo it
- * (`x-echoes`).
- */
+/** Sets the fields that the answer shares with the request body or echoes from it (`x-echoes`). */
 export function withRequestFields(
   { validator }: Session,
   operation: MockOperation,

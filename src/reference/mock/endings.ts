@@ -88,9 +88,8 @@ function isUsed({ part }: Ending, request: Request, url: URL, text: string): boo
 }
 
 /**
- * Returns `Deprecation` (RFC 9745), `Sunset` (RFC 8594) and the links to the change log entry, for
- * a deprecated operation or a deprecated part of the request. With several, the earliest removal
- * counts.
+ * Returns `Deprecation` (RFC 9745), `Sunset` (RFC 8594) and the links to the change log entry. If
+ * several parts of the request are deprecated, the earliest removal counts.
  */
 export function endingHeaders(
   { endings = [] }: MockOperation,

@@ -3,10 +3,7 @@ import type { MockOperation } from './contract';
 import type { Refused } from './problems';
 import type { Answer } from './session';
 
-/**
- * Statuses of refusals in a contract without an error catalog. A code such as `404` is its own
- * status; all others get 400.
- */
+/** Statuses of refusals without an error catalog; `404` is its own status, other codes get 400. */
 const STATUS: Readonly<Record<string, number>> = {
   authentication_failed: 401,
   permission_denied: 403,

@@ -68,10 +68,7 @@ export class IdentifierPlaces {
     return [...places.values()];
   }
 
-  /**
-   * Returns the kind of object that a field identifies. If several kinds share its pattern, it is
-   * the one that the operation works on, moves, or requires to be fresh.
-   */
+  /** Returns the kind of a field; of several, the one worked on, moved or required to be fresh. */
   private kindOf(operation: MockOperation, { constraints }: Field): string | undefined {
     const { target, id } = operation;
     const [first, ...others] = constraints.flatMap((limit) =>

@@ -5,9 +5,7 @@ import type { Validator } from '../contract/schema/validate';
 import type { MockContract, MockOperation } from './contract';
 import { uuidv7, type Random } from './ids';
 
-/**
- * Returns the literal prefix of a pattern, such as `crd_`, which distinguishes the ids of a type.
- */
+/** Returns the literal prefix of a pattern, such as `crd_`, which distinguishes types of ids. */
 const startOf = (pattern: string): string | undefined => /^\^([A-Za-z]+[_-])/.exec(pattern)?.[1];
 
 /** Whether a pattern distinguishes the ids of one type of object from all others. */
@@ -17,9 +15,7 @@ export const isTelling = (pattern: string | undefined): pattern is string =>
 /** Identifiers of a request by their pattern in the contract. */
 export type IdsByPattern = ReadonlyMap<string, string>;
 
-/**
- * Turns a pattern into one that matches inside a text; without a `$`, up to the end of the word.
- */
+/** Makes a pattern match inside a text; without a `$`, up to the end of the word. */
 const inText = oncePer(({ source, flags }: RegExp): RegExp => {
   const [body, end] = [source.slice(1).replace(/\$$/, ''), source.endsWith('$') ? '' : '[\\w-]*'];
   return new RegExp(`\\b${body}${end}`, `g${flags}`);

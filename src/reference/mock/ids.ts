@@ -1,7 +1,4 @@
-/**
- * A source of random numbers from 0 to below 1, like `Math.random`. A seeded one makes runs
- * repeatable.
- */
+/** Random numbers like `Math.random`, from 0 to below 1; a seeded source makes runs repeatable. */
 export type Random = () => number;
 
 const hex = (length: number, random: Random): string =>

@@ -49,8 +49,7 @@ export interface Sandbox {
   /** Returns the session of a key. Each key has its own objects, events and clock. */
   readonly session: (key: string) => Session;
   /**
-   * Moves the virtual clock of a key forward by an ISO 8601 duration, and makes the moves that fall
-   * due.
+   * Moves the virtual clock of a key forward by an ISO 8601 duration, and makes all moves then due.
    *
    * @throws RangeError for any other text, or when the clock would pass `CLOCK_END`
    */

@@ -40,9 +40,7 @@ export function canMove(
   return moves?.some((move) => move.operation === operation) ?? false;
 }
 
-/**
- * Plans the next move without a call. Completes the goal of a sandbox value that has been reached.
- */
+/** Plans the next move without a call. Completes the goal of a sandbox value once reached. */
 export function planNextMove(session: Session, entity: Entity): void {
   const { goal } = entity;
   delete entity.nextMove;
@@ -81,9 +79,7 @@ export function allowedMove(session: Session, entity: Entity, to: string): Move 
   );
 }
 
-/**
- * Returns the reason why a move failed: from the example of the message, or else from the catalog.
- */
+/** Returns why a move failed: from the example of the message, or else from the catalog. */
 function failureOf(session: Session, code: string, written: JsonValue | undefined): JsonValue {
   if (asObject(written).code === code) return written ?? null;
   const { detail = '', retryable = false } = session.contract.errors[code] ?? {};
@@ -133,18 +129,14 @@ function enterState(session: Session, entity: Entity, made: Move, example: JsonV
   entity.value = stamp(session, { type: entity.type, value }, 'changed', 'moved', state);
 }
 
-/**
- * Sends the event of a move, unless it is about another type: the rule that creates that object
- * sends it.
- */
+/** Sends the event of a move; if it is about another type, the rule that creates that does. */
 export function emitMove(session: Session, { event }: Move, entity: Entity): void {
   const about = event === undefined ? undefined : session.contract.events[event]?.dataType;
   if (about === undefined || about === entity.type) session.emit(event, entity);
 }
 
 /**
- * Moves an object and plans its next move. Sends the event of the move, except for the move of an
- * `operation`, whose event the caller sends.
+ * Moves an object, sends the event unless an `operation` moves it, and plans the next move.
  *
  * @param patch changes to the object by a rule
  */

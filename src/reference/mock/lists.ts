@@ -112,8 +112,7 @@ export function listAnswer(
     const isIndexed = place !== formatPointer([state ?? '']) && !isArrayAt(session, type, place);
     return comparison === 'is' && others.length === 0 && isIndexed ? [[place, value] as const] : [];
   })[0];
-  // Entries that cannot be filtered by their parent belong to the examples, not to a created
-  // object.
+  // Entries that cannot be filtered by their parent belong to the examples, not to a new object.
   const isWithoutEntries =
     type !== undefined && belongsToCreated && filtersOf(list, path).length === 0;
   const items = isWithoutEntries
@@ -138,9 +137,7 @@ export function pageOfMatching<T>(
   return pageOf(session, asked, items, show);
 }
 
-/**
- * Returns a short hash of the key, the position, the list and the filters that a cursor belongs to.
- */
+/** Returns a short hash that binds a cursor to its key, position, list and filters. */
 const fingerprintOf = (
   { key }: Session,
   { operation, list, path, query }: Asked,
@@ -151,8 +148,7 @@ const fingerprintOf = (
 };
 
 /**
- * Returns the position at which a request continues, counted from the oldest item; undefined
- * without a cursor.
+ * Returns the position to continue at, counted from the oldest item; undefined without a cursor.
  *
  * @throws {Refused} `parameter_invalid`
  */

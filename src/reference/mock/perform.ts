@@ -56,10 +56,7 @@ function emitOwn(session: Session, { emits }: MockOperation, entity: Entity): vo
   }
 }
 
-/**
- * Returns the sandbox values that steer an object. If a rule has set the state, these exclude the
- * ones for initial states.
- */
+/** Returns the sandbox values that steer an object; no initial states if a rule set its state. */
 function steering(
   session: Session,
   { triggers }: CheckedRequest,

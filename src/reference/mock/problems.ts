@@ -33,19 +33,14 @@ export class Refused extends Error {
 const MOST_ERRORS = 50;
 const RETRY_AFTER: Readonly<Record<number, string>> = { 429: '17', 503: '30' };
 
-/**
- * Returns the title of most errors: the words of their code. In compiled contracts, it is `true`.
- */
+/** Returns the usual title, the words of the code. In compiled contracts, it is `true`. */
 export const usualTitle = (code: string): string =>
   code.charAt(0).toUpperCase() + code.slice(1).replaceAll('_', ' ');
 
 const titleOf = ({ title }: JsonObject, code: string): JsonValue | undefined =>
   title === true ? usualTitle(code) : title;
 
-/**
- * Returns a detail that is true in every case of an error. This is the detail of its example,
- * unless that varies; then when the error happens, or its title.
- */
+/** Returns a detail true in all cases: of the example, or when the error happens, or the title. */
 export function generalDetail({ errors }: Pick<MockContract, 'errors'>, code: string): string {
   const { detail, varies, ...rest } = errors[code] ?? {};
   if (varies === true) return `${asText(titleOf(rest, code)) ?? code}.`;

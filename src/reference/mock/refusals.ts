@@ -64,9 +64,7 @@ export interface RequestObjects {
   readonly target: Entity | undefined;
   /** Objects that the path and the body name, the objects they refer to, and their documents. */
   readonly related: readonly Entity[];
-  /**
-   * Highest serial before the request: examples with a higher one were created for this request.
-   */
+  /** Highest serial before the request: examples above it were created for this request. */
   readonly lastSerialBefore: number;
 }
 

@@ -77,8 +77,7 @@ const fieldsOf = (text: string, schema: Schema, validator: Validator): JsonObjec
 };
 
 /**
- * Returns the body as a value; undefined for texts, files and multipart forms, which are not
- * parsed.
+ * Returns the body as a value; undefined for texts, files and multipart forms (not parsed).
  *
  * @throws {Refused} `unsupported_media_type`, `malformed_json`
  */

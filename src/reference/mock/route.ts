@@ -44,10 +44,7 @@ export const sentBy =
   (name) =>
     searchParams.get(name) ?? (/^[\w-]+$/.test(name) ? headers.get(name) : null);
 
-/**
- * Sort key of an operation whose path has a query or fragment: first if the request sends all of
- * its parts, otherwise last.
- */
+/** Sorts paths with a query or fragment first if the request sends all its parts, else last. */
 const surplus = ({ operation }: Route, sent: Sent): number => {
   const { marks } = patternOf(operation);
   const isSent = marks.every((mark) => {

@@ -17,10 +17,7 @@ export const creationOf = (
   return place === undefined ? undefined : asText(memberAt(value, place));
 };
 
-/**
- * Returns the current time, but later than the previous timestamps of an occasion, so that copies
- * of an object can be ordered by them.
- */
+/** Returns the current time, made later than earlier stamps so that copies can be ordered. */
 export const laterThanStamped = (
   session: Session,
   { type, value }: { readonly type: string; readonly value: JsonObject },
@@ -43,9 +40,8 @@ export const stamp = (
     .reduce((stamped, [place]) => withMemberAt(stamped, place, timestamp(session.time)), value);
 
 /**
- * Returns a part of an example with its times shifted as if the example was taken now. An example
- * was taken at its latest timestamp, or else at the time that the contract declares
- * (`x-examples-at`).
+ * Shifts the times of an example as if it was taken now. It was taken at its latest timestamp, or
+ * else at the time that the contract declares (`x-examples-at`).
  */
 export function asOfNow(
   session: Session,

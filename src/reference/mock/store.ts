@@ -65,9 +65,7 @@ export function lookUp(
   return entity;
 }
 
-/**
- * Returns a document in its initial state, without the properties and timestamps of later states.
- */
+/** Returns a document in its initial state, without properties and timestamps of later states. */
 function inInitialState(session: Session, type: string, value: JsonObject): JsonObject {
   const resource = session.resource(type);
   if (!resource?.lifecycle) return value;
@@ -92,9 +90,7 @@ function exampleDocument(session: Session, type: string, pathIds: IdsByPattern):
   return asObject(mapTexts(now, (text) => withIds(text, pathIds)));
 }
 
-/**
- * Returns the document of an object that a call created, as it will be when a call first names it.
- */
+/** Returns the document of a call's object, as it will be when a call first names it. */
 export const unnamedDocument = (
   session: Session,
   type: string,
@@ -134,10 +130,7 @@ export function documentAt(
   return entity;
 }
 
-/**
- * Returns all objects of a type, including the examples, newest first; optionally by a value at a
- * place.
- */
+/** Returns all objects of a type, with examples, newest first; optionally by a value at a place. */
 export function objectsOf(
   session: Session,
   type: string,

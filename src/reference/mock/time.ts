@@ -4,9 +4,7 @@ import { mapTexts } from './json';
 const DURATION = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/;
 const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
-/**
- * Returns the milliseconds of an ISO 8601 duration in days, hours, minutes and seconds, `PT1H30M`.
- */
+/** Returns the milliseconds of an ISO 8601 duration of days, hours, minutes, seconds: `PT1H30M`. */
 export function durationMs(duration: string): number {
   const parts: readonly (string | undefined)[] = DURATION.exec(duration)?.slice(1) ?? [];
   if (parts.every((part) => part === undefined)) {

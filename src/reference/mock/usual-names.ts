@@ -21,10 +21,7 @@ export const OFFSET = /^(offset|skip|start)$/i;
 
 const lettersOf = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
-/**
- * Returns the property that a path parameter refers to: the one with its name, `petId`, or with the
- * end of its name, `slug` for `page_slug`, or else `id`.
- */
+/** Returns the property of a path parameter: `petId`, `slug` for `page_slug`, or else `id`. */
 export function idIn(item: JsonObject, parameter: string): string | undefined {
   const wanted = lettersOf(parameter);
   const names = Object.keys(item).filter((name) => !isArray(item[name]) && !isObject(item[name]));

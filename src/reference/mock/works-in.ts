@@ -28,10 +28,7 @@ export const hasToBeFresh = (operation: MockOperation, schema: string): boolean 
       Object.values(refusal.object ?? {}).some((match) => 'past' in asObject(match as JsonValue)),
   );
 
-/**
- * Returns the states of an object in which an operation works; undefined if its state does not
- * matter.
- */
+/** Returns the object states in which an operation works; undefined if any state will do. */
 export function statesFor(
   mock: MockContract,
   operation: MockOperation,

@@ -6,9 +6,7 @@ import type { Entity, Session } from './session';
 import { unnamedDocument } from './store';
 import { documentsPlace, fillTemplate, objectsReferredBy } from './surroundings';
 
-/**
- * An object that a request names, with the path parameter of its identifier if it is in the path.
- */
+/** An object that a request names, with the path parameter of its identifier, if any. */
 export interface NamedObject {
   readonly type: string;
   readonly id: string;
@@ -21,10 +19,7 @@ interface DocumentPlace {
   readonly template: string;
 }
 
-/**
- * Returns the document of an object, without creating it; undefined if its path has other or
- * further parameters.
- */
+/** Returns a document without creating it; undefined if its path has any other parameters. */
 function documentNow(
   session: Session,
   operation: MockOperation,

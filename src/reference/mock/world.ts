@@ -55,20 +55,14 @@ export interface World<C extends ContractTypes> {
   /** Removes an object. */
   readonly forget: (object: Stored<unknown>) => void;
   readonly change: <T>(object: Stored<T>, patch: Patch<T>) => void;
-  /**
-   * Makes a move and sends its event, both for moves without a call and for that of the current
-   * call.
-   */
+  /** Makes a move, by the current call or without a call, and sends its event. */
   readonly move: <T>(object: Stored<T>, to: string, patch?: Patch<T>) => void;
   readonly emit: (event: string, object: Stored<unknown>) => void;
   /** Sends an event about data that is not kept, such as a limit that was reached. */
   readonly notify: (event: string, data: object) => void;
   /** Schedules a job (`Behavior.jobs`) for a time in milliseconds since 1970. */
   readonly schedule: (job: string, subject: string, at: number) => void;
-  /**
-   * Returns the state that a sandbox value steers an object to, the state to pass before it, and
-   * the value.
-   */
+  /** Returns the state that a sandbox value steers to, the state to pass before, and the value. */
   readonly steeredTo: (
     object: Stored<unknown>,
   ) => Pick<Goal, 'state' | 'from' | 'value'> | undefined;
@@ -77,8 +71,7 @@ export interface World<C extends ContractTypes> {
   /** Plans the next move of an object again, after a change that its rule depends on. */
   readonly plan: (object: Stored<unknown>) => void;
   /**
-   * Returns an object with the fees and amounts that `x-fees`, `x-sums` and `x-conversions` add to
-   * it.
+   * Adds the fees and amounts of `x-fees`, `x-sums` and `x-conversions` to an object.
    *
    * @param body body of the request, which has one of two converted amounts
    */

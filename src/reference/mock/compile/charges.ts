@@ -11,10 +11,7 @@ import type { Charge, Conversion, Forms, MockFee, Sum } from '../contract/money'
 import { memberAt, objectsIn } from '../json';
 import type { Scales } from '../contract/units';
 
-/**
- * Returns how a contract writes amounts (`x-amount`) and charged fees (`x-charge`,
- * `x-charge-kinds`).
- */
+/** Returns how a contract writes amounts (`x-amount`) and fees (`x-charge`, `x-charge-kinds`). */
 export const formsOf = oncePer((contract: Contract): Forms => {
   const schemas = namedSchemas(contract);
   const amounts = formsIn(contract.document).amounts.map((form) => ({

@@ -143,10 +143,7 @@ const MS: Readonly<Record<string, number>> = {
 /** Milliseconds from midnight to a time of day, `07:00`. */
 const timeOfDay = (text: string): number => Date.parse(`1970-01-01T${text}:00Z`);
 
-/**
- * Returns the figures that rules calculate with. Times are in milliseconds, times of day since
- * midnight; a range becomes its upper end.
- */
+/** Returns figures for rules: times in ms, times of day since midnight, ranges as the upper end. */
 function compileFigures({ facts = new Map() }: Contract): NonNullable<MockContract['figures']> {
   const compiled = [...facts.values()].map(({ id, to, value, unit }) => {
     const inUnits = (count: number) => count * (MS[unit] ?? 1);

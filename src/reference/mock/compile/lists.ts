@@ -21,9 +21,7 @@ type Members = readonly (readonly [name: string, written: JsonObject])[];
 const propertiesOf = (contract: Contract, schema: JsonObject): Members =>
   objectEntries(shapeOf(schema, namedSchemas(contract)).schema.properties);
 
-/**
- * Returns the pointer to a page property (`x-page`), at the top of an answer or one level below.
- */
+/** Returns the pointer to a page property (`x-page`), at most one level deep in an answer. */
 function pagePlace(contract: Contract, role: 'next' | 'more', top: Members): string | undefined {
   const nameIn = (members: Members) => nameMarked(contract, ['x-page', role], USUAL[role], members);
   const name = nameIn(top);
@@ -43,9 +41,8 @@ export interface Entries {
 }
 
 /**
- * Returns the entries if an answer is a list. It is one if it has a single array, and either the
- * entries have identifiers and the answer itself has none, or the other properties only describe
- * the page.
+ * Returns the entries if an answer is a list: it has a single array, and either only the entries
+ * have identifiers, or the other properties only describe the page.
  */
 export function entriesOf(contract: Contract, operation: Operation): Entries | undefined {
   const body = successAnswer(operation)?.body;
@@ -68,10 +65,7 @@ export function entriesOf(contract: Contract, operation: Operation): Entries | u
   return isList ? { ...entries, type } : undefined;
 }
 
-/**
- * Returns what a parameter filters by (`x-filter`). A contract that never uses the keyword filters
- * by the property of the entry that has the same name.
- */
+/** Returns what a parameter filters by: `x-filter`, or the property of its name if never used. */
 function filterOf(contract: Contract, { type, item }: Entries, parameter: JsonObject) {
   if (!leavesToNames(contract, 'x-filter')) return parameter['x-filter'] as Filter | undefined;
   const name = asText(parameter.name) ?? '';

@@ -30,9 +30,7 @@ const isScalar = (contract: Contract, schema: JsonObject): boolean => {
   return !types.includes('object') && !types.includes('array');
 };
 
-/**
- * Whether a parameter is written as plain text. The sandbox does not parse any other serialization.
- */
+/** Whether a parameter is written as plain text, the only serialization that the sandbox parses. */
 export const isPlainText = (contract: Contract, { schema, style, content }: JsonObject): boolean =>
   content === undefined &&
   ['simple', 'form', undefined].includes(asText(style)) &&
@@ -52,10 +50,7 @@ const formSchema = (contract: Contract, schema: JsonObject): JsonObject => {
   };
 };
 
-/**
- * Returns the body of a request; none for `GET`, `HEAD` and `TRACE`, for which browsers send no
- * body.
- */
+/** Returns the body of a request; browsers send none for `GET`, `HEAD` and `TRACE`. */
 export function bodyOf(contract: Contract, { body, method }: Operation): MockBody | undefined {
   if (!body || method === 'GET' || method === 'HEAD' || method === 'TRACE') return undefined;
   const { others = [], contentType, required, schema } = body;
@@ -94,10 +89,7 @@ const STANDARD_HEADERS =
   /^(request-id|ratelimit|ratelimit-policy|idempotency-replayed|retry-after)$/i;
 const PLAIN_TEXT = /^[\x20-\x7e]*$/;
 
-/**
- * Returns the headers of a success answer with their examples, and its media type if it is not
- * JSON.
- */
+/** Returns the example headers of a success answer, and its media type if it is not JSON. */
 export function headersOf(
   { sharesConventions }: Contract,
   response: ApiResponse | undefined,

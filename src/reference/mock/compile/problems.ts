@@ -5,9 +5,8 @@ import { firstSentence } from '../../contract/plain-text';
 import { usualTitle } from '../problems';
 
 /**
- * Returns the example of an error without the parts that the sandbox sets: code, identifiers, the
- * usual title (`true`) and the anchor of the type. If its detail describes only one case, `varies`
- * explains when the error happens.
+ * Returns an example without what the sandbox sets: code, ids, usual title (`true`) and anchor.
+ * If its detail describes only one case, `varies` explains when the error happens.
  */
 export function problemOf({ code, example, varies, when }: ErrorCode): JsonObject {
   const written = omit(example, 'code', 'instance', 'requestId');

@@ -39,9 +39,7 @@ function stampsOf(
   });
 }
 
-/**
- * Returns the example of a list without its entries, if every list of this type has kept objects.
- */
+/** Returns a list example without its entries if every list of this type has kept objects. */
 function withoutEntries(
   name: string,
   example: JsonObject,

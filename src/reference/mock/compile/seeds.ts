@@ -97,9 +97,7 @@ const typesMadeByCalls = oncePer(
     new Set(operations.filter(({ method }) => method !== 'GET').map(successOf)),
 );
 
-/**
- * Returns an additional example in the initial state, for a type that no such call answers with.
- */
+/** Returns an extra example in the initial state, for a type that no creating call answers with. */
 function exampleInFirstState(
   contract: Contract,
   name: string,

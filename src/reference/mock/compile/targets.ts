@@ -39,9 +39,7 @@ function idParameter(contract: Contract, operation: Operation, name: string): st
   )?.field.name;
 }
 
-/**
- * Derives what an operation works on from the schema of its answer and the parameters of its path.
- */
+/** Derives what an operation works on from its answer schema and path parameters. */
 export function targetOf(contract: Contract, operation: Operation): Target {
   const list = entriesOf(contract, operation);
   if (list) return { kind: 'list', type: list.type };

@@ -25,9 +25,7 @@ export type { Match, Schema };
 
 export interface MockContract {
   readonly set: string;
-  /**
-   * Whether it has none of the shared conventions; the sandbox then does only what it documents.
-   */
+  /** Whether it has no shared conventions; the sandbox then does only what it documents. */
   readonly isPlain?: true;
   /** API version; only where the shared conventions let requests name one (`Api-Version`). */
   readonly version?: string;
@@ -109,9 +107,7 @@ export interface MockOperation {
   readonly method: HttpMethod;
   readonly path: string;
   readonly scopes: readonly string[];
-  /**
-   * Alternatives, each a list of scheme names; if none or one is empty, no credentials are needed.
-   */
+  /** Alternative lists of scheme names; no credentials are needed if none or one is empty. */
   readonly access: readonly (readonly string[])[];
   readonly key: 'required' | 'optional' | 'none';
   readonly parameters: readonly MockParameter[];

@@ -1,7 +1,4 @@
-/**
- * Places of an entry, each with how its value compares with a parameter (`x-filter`). One match is
- * enough.
- */
+/** How each place of an entry compares with a parameter (`x-filter`). One match is enough. */
 export type Filter = Readonly<Record<string, 'is' | 'from' | 'before'>>;
 
 /** The parts of a list: names of parameters, and places of the answer (RFC 6901 pointers). */

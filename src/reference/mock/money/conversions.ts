@@ -66,8 +66,7 @@ function convert(
     );
     return divide(multiply(amount, factor), divisor, scale, direction);
   };
-  // Rounding favors the provider: a user who pays the sum gets less, and one who receives it pays
-  // more.
+  // Rounding favors the provider: who pays the sum gets less, who receives it pays more.
   const isPaid = terms.slice(1).every((term) => term.startsWith('-'));
   if (given === 'of') {
     const charged = charge(value);
@@ -81,9 +80,8 @@ function convert(
   const needed = converted(result, base, isPaid ? 'up' : 'down');
   const withUnits = (digits: bigint): JsonObject =>
     charge(amounts.withDecimalAt(value, base, { digits, scale: needed.scale }));
-  // Fees depend on the amount, but a greater amount never has a smaller sum. The user pays the
-  // smallest amount whose sum is at least `needed`, or receives the greatest amount whose sum is at
-  // most `needed`.
+  // Fees depend on the amount, but greater amounts never have smaller sums. The user pays the least
+  // amount whose sum reaches `needed`, or receives the greatest whose sum does not exceed it.
   const units = smallest((digits) => {
     const sum = amounts.sumAt(withUnits(digits), terms);
     return sum !== undefined && compare(sum, needed) >= (isPaid ? 0 : 1);

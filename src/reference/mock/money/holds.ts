@@ -22,9 +22,7 @@ export class Holds {
   /** @param amountOf returns an amount with the decimals of its unit */
   constructor(private readonly amountOf: (unit: string, value: Decimal) => Amount) {}
 
-  /**
-   * Returns the holds of an object, one for each unit; with `amount`, only that part of its unit.
-   */
+  /** Returns the holds of an object, one per unit; with `amount`, only that part of its unit. */
   of(relatedId: string, amount?: Amount): readonly Hold[] {
     const holds = [...(this.holds.get(relatedId)?.values() ?? [])];
     return amount

@@ -36,10 +36,7 @@ export const plus = <A extends Amount>(first: A, ...others: readonly Amount[]): 
 export const minus = <A extends Amount>(first: A, ...others: readonly Amount[]): A =>
   withDecimal(first, others.map(decimalOf).reduce(subtract, decimalOf(first)));
 
-/**
- * Returns a negative number, zero or a positive number if `a` is less than, equal to or more than
- * `b`.
- */
+/** Returns a negative number, zero or a positive number for `a` below, at or above `b`. */
 export const compareAmounts = (a: Amount, b: Amount): number => compare(decimalOf(a), decimalOf(b));
 
 export const isMore = (a: Amount, b: Amount): boolean => compareAmounts(a, b) > 0;

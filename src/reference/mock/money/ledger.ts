@@ -42,9 +42,8 @@ const COUNTERPARTY = 'outside:';
 const negative = ({ digits, scale }: Decimal): Decimal => ({ digits: -digits, scale });
 
 /**
- * Double-entry ledger of a sandbox session. Owners have an account for each unit and part. So do
- * the counterparties that money comes from or goes to. Only entries change a balance; `available`
- * can fall below zero only with `overdraft` and in examples.
+ * Double-entry ledger: owners and counterparties have an account per unit and part. Only entries
+ * change balances; `available` is below zero only with `overdraft` and in examples.
  */
 export class Ledger {
   private readonly accounts = new Map<string, Decimal>();
@@ -57,8 +56,7 @@ export class Ledger {
    * @param scaleOf returns the decimals of a unit
    * @param now returns the milliseconds since 1970
    * @param newId returns the id of a new booking
-   * @param onSpend called after the `available` balance of an owner has fallen, with the balance
-   * before
+   * @param onSpend called when `available` of an owner has fallen, with the balance before
    */
   constructor(
     private readonly scaleOf: (unit: string) => number,
@@ -152,10 +150,7 @@ export class Ledger {
     return this.bookingsByOwner.get(owner) ?? [];
   }
 
-  /**
-   * Returns the sum of all accounts of a unit, including counterparties. Always zero in a correct
-   * ledger.
-   */
+  /** Returns the sum of all accounts of a unit, including counterparties: always zero. */
   total(unit: string): Decimal {
     return [...this.accounts]
       .filter(([account]) => account.endsWith(` ${unit}`))
@@ -172,9 +167,7 @@ export class Ledger {
     return this.accounts.get(`${owner} ${part} ${unit}`) ?? ZERO;
   }
 
-  /**
-   * Stops a booking if the owner has too little money. Counterparties and examples are not checked.
-   */
+  /** Stops a booking if the owner, unless a counterparty or an example, has too little money. */
   private expect(owner: string, part: Part, amount: Amount): void {
     const [unit, value] = [unitOf(amount), decimalOf(amount)];
     const isChecked = !this.isExample && !owner.startsWith(COUNTERPARTY) && value.digits > 0n;

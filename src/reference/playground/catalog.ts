@@ -23,9 +23,7 @@ export function entriesOf({ topics, mock }: PlaygroundData): readonly Entry[] {
   );
 }
 
-/**
- * Returns the entries that contain all words of a query in summary, path, method, name or topic.
- */
+/** Returns the entries with all words of a query in summary, path, method, name or topic. */
 export function findEntries(entries: readonly Entry[], query: string): readonly Entry[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   return entries.filter(({ topic, guide, operation }) => {

@@ -25,9 +25,7 @@ type Found = Pick<AnswerId, 'kind' | 'state'>;
 /** Maximum number of identifiers that are offered for an answer. */
 const MOST_IDS = 8;
 
-/**
- * Returns the identifier of the item in an answer, for a contract that does not mark identifiers.
- */
+/** Returns the identifier of an answer's item, for contracts that do not mark identifiers. */
 function keptIds({ operation: { kept, path } }: Entry, answer: JsonValue): readonly AnswerId[] {
   const { does, at = [], id: name } = kept ?? {};
   if (does === undefined || name === undefined) return [];
@@ -37,10 +35,7 @@ function keptIds({ operation: { kept, path } }: Entry, answer: JsonValue): reado
   return value === undefined ? [] : [{ kind, id: textOf(value), name }];
 }
 
-/**
- * Returns the identifiers in an answer, each once: those of the object that the operation works on
- * first, then the others from the outside in.
- */
+/** Returns the distinct identifiers in an answer: the operation's object first, then outer ones. */
 export function idsIn(
   { kinds }: Pick<PlaygroundData, 'kinds'>,
   entry: Entry,
@@ -89,9 +84,7 @@ export const parameterOf = ({ needs }: OperationGuide, kind: string): string | u
     .find((place) => place.startsWith('path.'))
     ?.slice('path.'.length);
 
-/**
- * Returns how an operation moves an object or its document; for any state if the state is unknown.
- */
+/** Returns how an operation moves an object or its document; any course if the state is unknown. */
 function courseOf({ operation, guide }: Entry, { kind, state }: Found): Course | undefined {
   const { target } = operation;
   const own = guide.leads[kind];
@@ -117,9 +110,7 @@ function distanceOf(entry: Entry, found: Found): number {
   return worksIn[kind] ? 3 : 4;
 }
 
-/**
- * Returns the operations that accept an identifier in the state of its object, most relevant first.
- */
+/** Returns the operations that accept an identifier in its state, most relevant first. */
 export function followUps(entries: readonly Entry[], found: Found): readonly Entry[] {
   const { kind, state } = found;
   return entries
@@ -130,9 +121,7 @@ export function followUps(entries: readonly Entry[], found: Found): readonly Ent
     .sort((a, b) => distanceOf(a, found) - distanceOf(b, found));
 }
 
-/**
- * Returns the draft with an identifier at a place; unchanged if its body does not have the place.
- */
+/** Returns the draft with an identifier at a place; unchanged if its body has no such place. */
 function withIdAt(draft: Draft, place: string, id: string): Draft {
   if (!place.startsWith('body/')) return { ...draft, values: { ...draft.values, [place]: id } };
   const parsed = parseJson(draft.body);

@@ -30,9 +30,7 @@ const fieldGuides = (fields: readonly Field[]): readonly FieldGuide[] =>
     ...fieldGuides(field.variants.flatMap((variant) => variant.fields)),
   ]);
 
-/**
- * Derives the help for the fields of all bodies. A field that alternatives share is listed once.
- */
+/** Derives the help for the fields of all bodies; lists a field of several alternatives once. */
 export const compileFields = (contract: Contract): FieldGuides =>
   Object.fromEntries(
     contract.operations.flatMap(({ id, body }) => {
@@ -43,10 +41,7 @@ export const compileFields = (contract: Contract): FieldGuides =>
     }),
   );
 
-/**
- * Returns the codes with which the object of an operation may fail later, each with its first
- * cause.
- */
+/** Returns the codes with which an operation's object may fail later, each with its first cause. */
 function failuresOf({ resources }: MockContract, operation: MockOperation) {
   const { lifecycle } = resources[operation.target.type ?? ''] ?? {};
   const moves = Object.entries(lifecycle?.states ?? {});
@@ -61,18 +56,15 @@ function failuresOf({ resources }: MockContract, operation: MockOperation) {
   return Object.fromEntries(causes.toReversed());
 }
 
-/**
- * Returns the collection whose items a path parameter identifies, `/pets` for `/pets/{petId}/toys`.
- */
+/** Returns the collection that a path parameter selects from: `/pets` for `/pets/{petId}/toys`. */
 function collectionOf({ operations }: MockContract, path: string, parameter: string) {
   const [collection] = path.split(`/{${parameter}}`);
   return operations.find(({ kept, path: other }) => kept && other === collection)?.path;
 }
 
 /**
- * Returns how an operation moves objects of a kind, by the state before the move. Leaves out moves
- * that can be reversed immediately, such as a freeze. An operation that creates a new object from
- * this one does not count as its end.
+ * Returns how an operation moves objects of a kind, by the state before. Omits moves that can be
+ * reversed at once, such as a freeze. Creating a new object from this one is not its end.
  */
 function coursesOf(mock: MockContract, { id, target }: MockOperation, kind: string) {
   const states = mock.resources[kind]?.lifecycle?.states ?? {};

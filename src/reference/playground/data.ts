@@ -16,9 +16,7 @@ export interface PlaygroundData {
   readonly version?: string;
   /** Whether the contract has no events, so that the sandbox sends none. */
   readonly hasNoEvents?: boolean;
-  /**
-   * First server URL of the contract, without a trailing slash; the sandbox answers in its place.
-   */
+  /** First server URL of the contract, without a trailing slash; the sandbox answers for it. */
   readonly baseUrl: string;
   readonly topics: readonly GuideTopic[];
   /** Kinds of objects by the name of their schema. */
@@ -70,9 +68,7 @@ export interface OperationGuide {
   readonly worksIn: Readonly<Record<string, readonly string[]>>;
   /** Effect on an object whose state it changes, by kind of object and state. */
   readonly leads: Readonly<Record<string, Readonly<Record<string, Course>>>>;
-  /**
-   * Error codes with which its object may fail later, each with the sandbox value that causes it.
-   */
+  /** Codes with which its object may fail later, each with the sandbox value that causes it. */
   readonly failures: Readonly<Record<string, Trigger>>;
 }
 

@@ -25,9 +25,7 @@ export const jsonText = (value: JsonValue): string => JSON.stringify(value, null
 export const bodyText = ({ body }: MockOperation, value: JsonValue): string =>
   typeof value === 'string' && !isTypedAsJson(body?.type ?? '') ? value : jsonText(value);
 
-/**
- * Returns a draft from the examples of the contract: the required parameters and the first body.
- */
+/** Returns a draft from the examples of the contract: required parameters and the first body. */
 export function newDraft({ operation, guide }: Entry): Draft {
   const required = operation.parameters.filter((parameter) => parameter.required);
   const [example] = guide.body?.examples ?? [];

@@ -30,9 +30,7 @@ const failure = (title: string, explanation: string, ...steps: readonly string[]
 
 const isLocal = (hostname: string): boolean => /^(localhost|127\.|\[::1\])/.test(hostname);
 
-/**
- * Explains a failure from its circumstances, because browsers do not reveal the reason to a page.
- */
+/** Infers the reason for a failure from its circumstances, as browsers hide it from pages. */
 export function explain(circumstances: Circumstances): Failure {
   const { kind, url, pageUrl, online, blockedByPolicy, reachable } = circumstances;
   const { origin, protocol, hostname } = new URL(url);

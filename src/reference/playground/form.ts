@@ -109,10 +109,7 @@ export class Form extends Store<PlaygroundState> {
     this.update({ draft, drafts, warning: undefined, hint });
   }
 
-  /**
-   * Stores drafts for the next visit. Call it after they are rendered, so that a draft that cannot
-   * be rendered is never stored.
-   */
+  /** Stores drafts for the next visit; called after rendering, so that no failing draft is kept. */
   keepDrafts({ draft: { operation }, drafts }: Pick<PlaygroundState, 'draft' | 'drafts'>): void {
     if (drafts === this.storedDrafts) return;
     this.storedDrafts = drafts;

@@ -55,10 +55,7 @@ export class LazySandbox {
     }
   }
 
-  /**
-   * Performs an action that is repeated after a reload. Returns undefined if the sandbox could not
-   * be loaded.
-   */
+  /** Performs an action that reloads repeat; undefined if the sandbox could not be loaded. */
   async record<T>(
     what: Pick<SentStep, 'draft' | 'key'> | Pick<ClockStep, 'advance'>,
     action: (sandbox: InPageSandbox) => T | Promise<T>,

@@ -5,10 +5,7 @@ import { readStored, writeStored, type BrowserStorage } from './storage';
 
 export type OwnEnvironment = Extract<Environment, { kind: 'own' }>;
 
-/**
- * `memory`: until the page closes. `stored`: kept in this browser. `blocked`: refused by the
- * browser.
- */
+/** Kept in the `memory` of the page, `stored` in this browser, or `blocked` by the browser. */
 export type OwnEnvironmentStorage = 'memory' | 'stored' | 'blocked';
 
 export const NO_OWN: OwnEnvironment = { kind: 'own', baseUrl: '', apiKey: '' };

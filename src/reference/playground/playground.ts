@@ -100,9 +100,7 @@ export class Playground extends Form {
     return this.options.mayCallOut?.() ?? true;
   }
 
-  /**
-   * Returns the operations that can follow with an identifier from an answer, most relevant first.
-   */
+  /** Returns the operations that can follow with an identifier, most relevant first. */
   followUps(found: AnswerId, environment: Environment['kind']): readonly Entry[] {
     const sandbox = environment === 'sandbox' ? this.sandbox.loaded : undefined;
     const { kind: type, id } = found;

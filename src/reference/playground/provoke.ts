@@ -76,9 +76,8 @@ const COMMON: Readonly<Record<string, (draft: Draft, entry: Entry) => Draft | un
 };
 
 /**
- * Returns the draft changed so that the sandbox answers with an error of the catalog, or so that
- * its object fails with it later. Uses a sandbox value or a refusal of the contract, and falls back
- * to the `Prefer` header.
+ * Changes the draft so that the sandbox answers with an error of the catalog, or its object fails
+ * later: by a sandbox value or a refusal of the contract, or else by the `Prefer` header.
  */
 export function provoke(draft: Draft, entry: Entry, code: string): Provocation | undefined {
   const { operation } = entry;

@@ -60,9 +60,7 @@ const sentParameter = ([{ in: place, name, wire }, text]: readonly [
   string,
 ]): SentParameter => [{ in: place, name, ...wire }, wire ? jsonIn(text) : text];
 
-/**
- * Returns the body of a draft to send: undefined for none, empty for a text that is not valid JSON.
- */
+/** Returns the body of a draft to send: undefined for none, empty for invalid JSON. */
 function bodyOf(entry: Entry, draft: Draft): Pick<SampleRequest, 'body' | 'payload'> | undefined {
   const { body } = entry.operation;
   if (!body || draft.body.trim() === '') return undefined;
@@ -121,9 +119,7 @@ export function requestFault(entry: Entry, draft: Draft): string | undefined {
   return hasBrokenText ? 'A parameter holds half of a Unicode character.' : undefined;
 }
 
-/**
- * Returns why no browser can send the credentials; undefined if it can. Checks no other headers.
- */
+/** Returns why no browser can send the credentials; undefined if it can. Ignores other headers. */
 const credentialFault = ({ headers }: OutgoingRequest): string | undefined =>
   headers.some(([, value]) => /[^\t\x20-\x7e\x80-\xff]/.test(value))
     ? 'The API key holds characters that no header can carry, such as letters outside Latin-1. Copy it again.'

@@ -16,9 +16,7 @@ function knownKey(secret: string): RegExp {
   return new RegExp(`(?:\\b(?:sk_[a-z]+|whsec)[\\w+/=-]*?)?${escaped}`, 'g');
 }
 
-/**
- * Replaces API keys and signing secrets in a text: the given ones, and texts that look like one.
- */
+/** Replaces API keys and signing secrets in a text: the given ones, and any that look like one. */
 export function withoutSecrets(text: string, secrets: readonly string[]): string {
   const keys = secrets.map((secret) => secret.trim()).filter((secret) => secret !== '');
   // In a body, a key has JSON escapes, such as `\\"` for a quote.

@@ -2,9 +2,7 @@ import { explain, TIMEOUT_SECONDS } from './failure';
 import type { OutgoingRequest } from './request';
 import { answerTo, requestOf, type Outcome } from './send';
 
-/**
- * Whether a server answers a simple request without a key, for which CORS requires no permission.
- */
+/** Whether a server answers a simple request without a key, for which CORS needs no permission. */
 const isReachable = (url: string): Promise<boolean> =>
   fetch(new URL(url).origin, {
     mode: 'no-cors',

@@ -26,9 +26,7 @@ export const requestOf = (
     ...(body === undefined ? {} : { body: parts ? formOf(parts) : body }),
   });
 
-/**
- * Returns the form of a multipart body. A file contains only its name: the playground has no files.
- */
+/** Returns a multipart form. Files contain only their name, as the playground has no files. */
 function formOf(parts: readonly Part[]): FormData {
   const form = new FormData();
   for (const { name, text = '', file, type } of parts) {
@@ -72,10 +70,7 @@ export const NOT_LOADED: Failure = {
   ],
 };
 
-/**
- * Returns a request with all headers, also those that browsers forbid, such as `Cookie` and
- * `User-Agent`.
- */
+/** Returns a request with all headers, even `Cookie` and others that browsers forbid. */
 function withAllHeaders(request: Request, written: OutgoingRequest['headers']): Request {
   const headers = new Headers(request.headers);
   for (const [name, value] of written) headers.set(name, value);
@@ -97,7 +92,6 @@ export const sendToSandbox = (
 /** Loads the code that sends requests over the network, for readers with their own environment. */
 export const loadNetworkSender = () => import('./send-to-server');
 
-/** Sends a request over the network. */
 export async function sendOverNetwork(request: OutgoingRequest): Promise<Outcome> {
   const server = await loadNetworkSender().catch(() => undefined);
   return server ? server.sendToServer(request) : { kind: 'failure', failure: NOT_LOADED };

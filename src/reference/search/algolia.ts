@@ -22,9 +22,7 @@ export interface AlgoliaOptions {
   readonly setTitles: Readonly<Record<RecordSet, string>>;
 }
 
-/**
- * Maximum length of a text in characters: Algolia rejects records above 10 kB on its free plans.
- */
+/** Maximum characters of a text: Algolia rejects records above 10 kB on its free plans. */
 const MAX_CONTENT = 5_000;
 
 const KIND_WEIGHT: Readonly<Record<SearchRecord['kind'], number>> = {
@@ -68,9 +66,7 @@ export function toAlgolia(record: SearchRecord, options: AlgoliaOptions): Algoli
   };
 }
 
-/**
- * Settings of the index, for records that the script pushes and for those that the crawler finds.
- */
+/** Settings of the index, for pushed records and for those that the crawler finds. */
 export const ALGOLIA_SETTINGS = {
   searchableAttributes: [
     'unordered(hierarchy.lvl3)',

@@ -31,8 +31,7 @@ export const EMBEDDED_LIMIT: IndexBytes = {
 const kilobytes = (bytes: number): string => `${Math.round(bytes / 1000).toLocaleString('en')} kB`;
 
 /**
- * Returns the advice of a build when the site has outgrown the embedded search; otherwise
- * undefined.
+ * Returns the advice of a build if the site has outgrown the embedded search.
  *
  * @param pages number of pages in the index
  */

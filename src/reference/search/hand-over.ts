@@ -31,10 +31,7 @@ const isLeftWords = (value: unknown): value is LeftWords =>
   'terms' in value &&
   isTerms(value.terms);
 
-/**
- * Reads the valid entries that are not too old. Any page of the origin may have written the stored
- * text.
- */
+/** Reads the valid, recent entries. Any page of the origin may have written the stored text. */
 const read = (stored: string | null, now: number): readonly LeftWords[] => {
   try {
     const value: unknown = JSON.parse(stored ?? '[]');
@@ -72,8 +69,7 @@ export interface TakenWords {
 }
 
 /**
- * Removes the words for an address from the stored text and returns them; also drops entries that
- * are too old.
+ * Removes the words for an address from the stored text and returns them; drops old entries.
  *
  * @param address path and fragment of the page
  * @param now milliseconds since 1970

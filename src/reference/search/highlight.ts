@@ -40,10 +40,7 @@ export function markedHtml(text: string, terms: ReadonlySet<string>): string {
 const SNIPPET_LENGTH = 110;
 const LEAD = 30;
 
-/**
- * Returns the part of a text around its first matched word, cut at spaces; the start of the text
- * when no word matches.
- */
+/** Returns a text around its first matched word, cut at spaces; its start if no word matches. */
 export function snippetOf(text: string, terms: ReadonlySet<string>): string {
   if (text.length <= SNIPPET_LENGTH) return text;
   // Only the first match is needed, so the rest of a long text is not read.

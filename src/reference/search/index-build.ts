@@ -5,10 +5,7 @@ import { stemOf } from './stem';
 import { tellingWordsOf } from './stop-words';
 import { tokensOf } from './tokenize';
 
-/**
- * The index that `searchRecords` reads. A record is identified by its position in the list of
- * records.
- */
+/** The index that `searchRecords` reads. Records are identified by their position. */
 export interface SearchIndex {
   readonly records: readonly SearchRecord[];
   readonly phrases: readonly Phrase[];

@@ -4,21 +4,13 @@ import type { Phrase } from './phrases';
 import { stemOf } from './stem';
 import { isFunctionWord } from './stop-words';
 
-/**
- * From this likeness on, a word of the pages counts as the typed word: the same word (1), or one of
- * its family.
- */
+/** Minimum likeness of a word that counts as the typed word: the same (1), or of its family. */
 const SAME = 0.65;
-/**
- * Minimum likeness of a word whose start was typed; the more of it was typed, the closer the
- * likeness is to `SAME`.
- */
+/** Minimum likeness of a word whose start was typed; it approaches `SAME` with every letter. */
 const BEGINNING = 0.5;
 const MISTYPED = 0.8;
 
-/**
- * Returns the words of the pages that a word of a query may mean, each with its likeness up to 1.
- */
+/** Returns the words of the pages that a query's word may mean, each with its likeness up to 1. */
 function likelyWords({ postings, families }: SearchIndex, word: string): Map<string, number> {
   const found = new Map((families.get(stemOf(word)) ?? []).map((other) => [other, SAME]));
   if (postings.has(word)) found.set(word, 1);
@@ -34,10 +26,7 @@ function likelyWords({ postings, families }: SearchIndex, word: string): Map<str
     : new Map(nearestTo(word, postings.keys()).map((other) => [other, MISTYPED]));
 }
 
-/**
- * Returns the words of a query, and corrects those that seem mistyped: those that neither occur in
- * pages or phrases, in some form, nor begin a word of the pages.
- */
+/** Corrects mistyped words, which neither occur in pages or phrases nor begin a page's word. */
 export function spelledAsKnown(
   { families, phrases, postings }: SearchIndex,
   words: readonly string[],
@@ -57,10 +46,7 @@ export function spelledAsKnown(
 
 const sum = (numbers: Iterable<number>): number => [...numbers].reduce((all, one) => all + one, 0);
 
-/**
- * Saturation: a word with this count contributes half of its weight, and never all of it (BM25's
- * k1).
- */
+/** BM25's k1: a word with this count contributes half of its weight, and never all of it. */
 const HALF = 2;
 
 /** The word of a query that a word of the pages matches, and how alike they are. */

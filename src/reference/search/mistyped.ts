@@ -1,14 +1,11 @@
-/**
- * Returns how many letters of a word may be wrong: none in a code such as AC04, two in a long word.
- */
+/** Returns how many letters may be wrong: none in a code such as AC04, two in a long word. */
 const tolerance = (word: string): number => {
   if (/\p{N}/u.test(word) || word.length < 4) return 0;
   return word.length < 6 ? 1 : 2;
 };
 
 /**
- * Counts the letters to add, to remove, to change, or to swap with the next one, to turn one word
- * into the other.
+ * Counts the letters to add, remove, change or swap with the next to turn a word into the other.
  *
  * @returns any number above `limit` when the distance exceeds it
  */

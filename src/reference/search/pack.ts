@@ -9,10 +9,7 @@ export interface StoredPage extends Pick<SearchRecord, 'set' | 'page'> {
 /** Parts of objects and tables, which are too many to load before the first result. */
 const PARTS: ReadonlySet<RecordKind> = new Set(['field', 'state', 'entry']);
 
-/**
- * Maximum number of records for the first result; on a larger site, headings and further names load
- * with the texts.
- */
+/** Most records of a first result; larger sites load headings and further names with texts. */
 const MOST_NAMES = 2_000;
 
 function namesOf(records: readonly SearchRecord[]): readonly SearchRecord[] {
@@ -32,10 +29,7 @@ function namesOf(records: readonly SearchRecord[]): readonly SearchRecord[] {
   return named.filter(({ kind }) => kind !== 'heading').map((record) => ({ ...record, names: [] }));
 }
 
-/**
- * Maximum number of records that a browser can search at once; on a larger site, identical fields
- * are kept only once.
- */
+/** Most records that a browser can search at once; larger sites keep identical fields once. */
 const MOST_RECORDS = 10_000;
 
 function distinct(records: readonly SearchRecord[]): readonly SearchRecord[] {
@@ -62,10 +56,7 @@ const storedPages = (records: readonly SearchRecord[]): readonly StoredPage[] =>
     ofPage.slice(0, 1).map(({ set }) => ({ set, page, records: ofPage.map(storedRecord) })),
   );
 
-/**
- * Packs records into two files: `names` is small and enough for a first result, `texts` contains
- * everything that can be found.
- */
+/** Packs records into two files: small `names` for a first result, and `texts` with everything. */
 export const pack = (records: readonly SearchRecord[]) => ({
   names: storedPages(namesOf(records)),
   texts: storedPages(distinct(records)),

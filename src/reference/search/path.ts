@@ -1,24 +1,16 @@
 import { METHODS } from '../contract/http/methods';
 
-/**
- * A path, with or without its method; its first slash may be missing if nothing follows the path.
- */
+/** A path, maybe with its method; its first slash may be missing if nothing follows the path. */
 const PATH = /^\s*(?:[a-z]+\s+)?(?:\/[^\s?#]*|\w+\/[^\s?#]*(?=[?#\s]*$))/i;
 /** A full address, as in a log or a command. */
 const ADDRESS = /https?:\/\/[^/\s]+(\/[^\s?#"']*)/i;
 /** A parameter in a path: its name, or a value with a digit that is not a version. */
 const PARAMETER = /(?<=\/)(?:\{[^}]*\}|:\w+|(?!v\d+(?:\/|$))[^/\s]*\d[^/\s]*)/gi;
 
-/**
- * Replaces each parameter of a path with `{id}`, because readers choose their own names:
- * `/users/{id}` is `/users/{userId}`.
- */
+/** Unifies parameters, whose names readers choose: `/users/{userId}` becomes `/users/{id}`. */
 export const withOneParameterName = (path: string): string => path.replace(PARAMETER, '{id}');
 
-/**
- * Returns the path that a query asks for: `POST /v1/users/{id}` for `POST
- * https://…/v1/users/42?limit=2`. Returns undefined if it contains none.
- */
+/** Returns a query's path: `POST /v1/users/{id}` for `POST https://…/v1/users/42?limit=2`. */
 export function pathIn(query: string): string | undefined {
   const address = ADDRESS.exec(query);
   if (!address) {

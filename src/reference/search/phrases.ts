@@ -2,10 +2,7 @@ import { stemOf } from './stem';
 import { phraseWords, tellingWordsOf } from './stop-words';
 import { wordsOf } from './tokenize';
 
-/**
- * A row of `search` in a glossary: words that readers type, and the words that the pages use for
- * the same thing.
- */
+/** A row of `search` in a glossary: words that readers type, and the words of the pages. */
 export interface PhraseRow {
   readonly typed: readonly string[];
   readonly find: string;
@@ -20,17 +17,11 @@ export interface Phrase {
 /** Maximum number of phrases in a query. */
 const MAX_PHRASES = 5;
 
-/**
- * Returns words in the form in which phrases are compared. A single word stays as it is, since
- * `accounting` is not an account; several words are compared by their stems.
- */
+/** Returns the stems of several words; a single word stays: `accounting` is not an account. */
 const comparable = (words: readonly string[]): readonly string[] =>
   words.length > 1 ? words.map(stemOf) : words;
 
-/**
- * Returns the phrases of a glossary, long ones first: `account statement` is more specific than
- * `statement`.
- */
+/** Returns phrases, long ones first: `account statement` is more specific than `statement`. */
 export const phrasesOf = (rows: readonly PhraseRow[]): readonly Phrase[] =>
   rows
     .flatMap(({ typed, find }) =>
@@ -41,10 +32,7 @@ export const phrasesOf = (rows: readonly PhraseRow[]): readonly Phrase[] =>
     )
     .sort((a, b) => b.typed.length - a.typed.length);
 
-/**
- * Maximum number of other words within a phrase; words that are farther apart do not belong
- * together.
- */
+/** Maximum number of other words within a phrase; words farther apart are unrelated. */
 const MAX_BETWEEN = 2;
 
 /** Whether words occur in this order, with at most `between` other words among them. */
@@ -58,10 +46,7 @@ const follow = (words: readonly string[], asked: readonly string[], between: num
     return at - start <= words.length + between;
   });
 
-/**
- * Whether a query contains a phrase. `account statement` is also `statement for an account`, but
- * not `statement … account`.
- */
+/** Whether a query contains a phrase, with other words between, or reversed without any. */
 const holds = (asked: readonly string[], { typed }: Phrase): boolean =>
   follow(typed, asked, MAX_BETWEEN) || follow([...typed].reverse(), asked, 0);
 

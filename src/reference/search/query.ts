@@ -44,9 +44,7 @@ function readQuery(query: string) {
 export const queryWords = (query: string): readonly string[] =>
   tellingWords(readQuery(query).words);
 
-/**
- * Returns the positions of the pages whose title is in a query, compared by the stems of the words.
- */
+/** Returns the positions of the pages whose title is in a query, compared by stems. */
 const pagesNamed = ({ pages, titles }: SearchIndex, stems: ReadonlySet<string>) =>
   new Set(
     [...new Set(pages)].filter((page) => {
@@ -58,16 +56,10 @@ const pagesNamed = ({ pages, titles }: SearchIndex, stems: ReadonlySet<string>) 
 /** Factor by which a hit of another set must be better to come before those of the reader's set. */
 const OWN_SET = 5;
 
-/**
- * Share of the best score from which a set counts as equally good: two sets may have the same
- * content.
- */
+/** Share of the best score that is equally good: two sets may have the same content. */
 const AS_GOOD = 0.95;
 
-/**
- * Groups hits by set. The set with the best hit comes first; sets with equally good hits keep the
- * order of the site.
- */
+/** Groups hits by set, the best first; sets with equally good hits keep the order of the site. */
 const bySet = (
   hits: readonly SearchHit[],
   siteSets: readonly RecordSet[],
@@ -95,9 +87,7 @@ const bySet = (
 
 /** Number of hits whose words are compared one after the other, which is slow. */
 const MAX_READ = 40;
-/**
- * Penalty of a record for each earlier record of its page, so that equal records keep their order.
- */
+/** Penalty for each earlier record of the page, so that equal records keep their order. */
 const LATER = 0.001;
 
 /** A value or name that is typed as it is written: `pay-never`, `card_limit_reached`. */
@@ -105,19 +95,13 @@ const CODE = /^\S*\w[-._/]\w\S*$/;
 /** Factors for a record with this title, and for a record that contains the code. */
 const [CALLED, HELD] = [8, 2];
 
-/**
- * Returns a factor for records that contain the query as it is written: `card_limit_reached` is an
- * error, `card.limit_reached` an event, although their words are the same.
- */
+/** Returns a factor for a verbatim match: `card_limit_reached` is not `card.limit_reached`. */
 const verbatim = ({ title, names, text }: SearchRecord, query: string): number => {
   if (title === query) return CALLED;
   return CODE.test(query) && [...names, text].some((part) => part.includes(query)) ? HELD : 1;
 };
 
-/**
- * Number of fields with the same name that keep their rank; the others mostly have the same
- * content.
- */
+/** Number of fields of one name that keep their rank; others mostly have the same content. */
 const ALIKE = 2;
 
 /** Sorts hits, best first, and moves further fields of the same name behind all others. */

@@ -4,10 +4,7 @@ import type { Match } from './match';
 import { withOneParameterName } from './path';
 import { fold, wordsOf } from './tokenize';
 
-/**
- * Weight of each kind: a reader who types a name wants the thing itself before a part of something
- * else.
- */
+/** Weight of each kind: a reader who types a name wants the thing itself before its parts. */
 const KIND_WEIGHT: Readonly<Record<RecordKind, number>> = {
   page: 1.35,
   heading: 1.3,
@@ -19,22 +16,13 @@ const KIND_WEIGHT: Readonly<Record<RecordKind, number>> = {
   field: 0.45,
 };
 
-/**
- * Exponent of the kind's weight for several words: they already say what is meant, so the kind
- * matters less.
- */
+/** Exponent of the kind's weight for several words, which already say what is meant. */
 const OF_SEVERAL = 0.5;
 
-/**
- * Exponent of the answered share of a query. It is above 1, so that one of two words answered is
- * worth less than half.
- */
+/** Exponent of the answered share of a query: one of two words is worth less than half. */
 const ANSWERED = 2.5;
 
-/**
- * Folded words with which readers name the kind of thing that they look for; few texts contain
- * them.
- */
+/** Folded words with which readers name the kind of thing; few texts contain them. */
 const KIND_WORDS: ReadonlyMap<string, RecordKind> = new Map([
   ['event', 'event'],
   ['webhook', 'event'],
@@ -54,17 +42,13 @@ const isOfKind = (word: string, { kind, anchor }: SearchRecord): boolean =>
 
 const METHOD_WORDS: ReadonlySet<string> = new Set(METHODS.map(fold));
 
-/**
- * Returns the names of a record as lists of words: whole, and for an operation also without method
- * or version.
- */
+/** Returns the names of a record as word lists; an operation's also without method or version. */
 const nameForms = (
   { kind, title, names, anchor }: SearchRecord,
   isPath: boolean,
 ): readonly (readonly string[])[] => {
   if (kind !== 'operation') return isPath ? [] : [title, ...names].map(wordsOf);
-  // A path matches only paths: `GET /loans` lists loans, but the operation called `getLoan` reads
-  // one.
+  // A path matches only paths: `GET /loans` lists loans, but the operation `getLoan` reads one.
   const called = isPath ? names.filter((name) => name.includes('/')) : [title, anchor, ...names];
   const forms = called.map((name) => wordsOf(isPath ? withOneParameterName(name) : name));
   return forms.flatMap((words) => {
@@ -77,25 +61,18 @@ const nameForms = (
 };
 
 const EXACT = 8;
-/**
- * Multiplied by the share of the name that is typed already; for a path, its end counts as well.
- */
+/** Times the share of the name that is typed; the end of a path counts as well. */
 const BEGINS = 4;
 
-/**
- * Identifiers, such as `requestId`, `user_exists` and `Retry-After`; `country` may mean any
- * country.
- */
+/** Identifiers: `requestId`, `user_exists`, `Retry-After`. `country` may mean any country. */
 const IDENTIFIER = /[a-z][A-Z]|[_.-]/;
 
 /**
  * Returns a factor for how much of a record's name the query covers.
  *
  * @param asked the words of the query
- * @param told the words of the query without function words: `what is a requestId` asks for
- * `requestId`
- * @param isPath whether the query is a path, which names only operations: `/users` is not a page
- * about users
+ * @param told the words without function words: `what is a requestId` asks for `requestId`
+ * @param isPath whether the query is a path, which names only operations, not pages
  */
 export const exactness = (
   record: SearchRecord,
@@ -120,15 +97,10 @@ export const exactness = (
   return 1 + BEGINS * Math.max(0, ...begun.map((form) => query.length / form.length));
 };
 
-/**
- * Factor for a record on a page whose title is in the query: `card limits` asks for the limits of
- * cards, not for any limits.
- */
+/** Factor for a page whose title is in the query: `card limits` does not ask for any limits. */
 const ON_PAGE = 1.5;
 
-/**
- * Factor for headings on the first page of a set, which explains what the whole set has in common.
- */
+/** Factor for headings on the first page of a set, which explains what it has in common. */
 const INTRODUCTION_WEIGHT = 1.4;
 const isIntroduction = ({ kind, set, page }: SearchRecord): boolean =>
   kind === 'heading' && page === `/${set}`;

@@ -1,7 +1,4 @@
-/**
- * Endings that differ within a family of words, after at least three letters, with their
- * replacements; the first match applies.
- */
+/** Endings of a word family, after three letters or more, with replacements; the first applies. */
 const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/(?<=...)ifications?$/, 'ify'],
   [/(?<=...)(?:iz)?(?:ations?|ators?|ating|ated?)$/, ''],
@@ -19,10 +16,7 @@ const FORMS: ReadonlyMap<string, string> = new Map([
   ['sent', 'send'],
 ]);
 
-/**
- * Returns the stem that the words of a family share: `decline`, `declined` and `declining` give
- * `declin`.
- */
+/** Returns the stem of a word family: `declin` for `decline`, `declined` and `declining`. */
 export const stemOf = (word: string): string => {
   if (/\P{L}/u.test(word)) return word;
   const form = FORMS.get(word) ?? word;

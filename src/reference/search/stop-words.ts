@@ -11,15 +11,10 @@ const FUNCTION_WORDS = wordSet(
     'with won work would you your',
 );
 
-/**
- * Whether a word carries no meaning of its own. Such a word is never corrected: `cant` is not a
- * mistyped `cent`.
- */
+/** Whether a word carries no meaning and is never corrected: `cant` is not a mistyped `cent`. */
 export const isFunctionWord = (word: string): boolean => FUNCTION_WORDS.has(word);
 
-/**
- * Question words: they have a meaning in a phrase such as `how long`, but no page is found by them.
- */
+/** Question words: they matter in a phrase such as `how long`, but no page is found by them. */
 const ASKING_WORDS = wordSet('how long many much my our who why when where');
 
 const withoutOr = (

@@ -8,10 +8,7 @@ const MOST_SEARCHES = 20;
 /** Maximum length of a text in characters; headings and excerpts are shorter. */
 const MOST_CHARACTERS = 500;
 
-/**
- * Whether a value is a text without markup. DocSearch inserts stored texts as HTML; escaped ones
- * contain no `<`.
- */
+/** Whether a text is free of markup: DocSearch inserts it as HTML. Escaped texts have no `<`. */
 const isPlain = (value: JsonValue | undefined): value is string =>
   typeof value === 'string' && value.length <= MOST_CHARACTERS && !value.includes('<');
 
@@ -55,9 +52,8 @@ function readSearch(
 }
 
 /**
- * Cleans recent or favorite searches as DocSearch stores them. Any page of the origin may have
- * written them, so everything is removed that would make DocSearch fail, that it would insert as
- * markup, or that leads away from the site.
+ * Cleans searches as DocSearch stores them. Any page of the origin may have written them: removes
+ * all that would make it fail, that it would insert as markup, or that leads off the site.
  *
  * @param site address of the root of the site, with a slash at the end
  * @returns the text to store instead

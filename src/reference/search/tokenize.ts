@@ -1,16 +1,10 @@
 import { foldSpelling } from './spelling';
 
-/**
- * Words that belong together: `card.transaction.declined`, `Idempotency-Key`,
- * `insufficient_balance`.
- */
+/** Compound words: `card.transaction.declined`, `Idempotency-Key`, `insufficient_balance`. */
 export const COMPOUND = /[\p{L}\p{N}]+(?:[._-][\p{L}\p{N}]+)*/gu;
 
 const SEPARATORS = /[._-]/;
-/**
- * Boundaries between words: in the middle of `fundingSource`, and before the last capital of
- * `IBANCheck`.
- */
+/** Word boundaries in the middle of `fundingSource` and before the last capital of `IBANCheck`. */
 const CAMEL = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 const DIACRITICS = /\p{M}/gu;
 
@@ -33,10 +27,7 @@ const foldUncached = (word: string): string =>
 const MAX_CACHED = 50_000;
 const cache = new Map<string, string>();
 
-/**
- * Returns a word in the form in which it is compared: without case, accents, British spelling and
- * plural.
- */
+/** Returns a word for comparison: without case, accents, British spelling and plural. */
 export const fold = (word: string): string => {
   const cached = cache.get(word);
   if (cached !== undefined) return cached;

@@ -10,8 +10,7 @@ const linkOf = (url: string, file: string, type: string): JsonObject => ({
 });
 
 /**
- * Returns a catalog of APIs (RFC 9727) as a link set (RFC 9264): each server links to its
- * description and its documentation.
+ * Returns an API catalog (RFC 9727) as a link set (RFC 9264) to descriptions and documentation.
  *
  * @param url address of the site with its base path, without a final slash
  */

@@ -1,9 +1,6 @@
 import type { ContractFacts } from '../../contract/diff';
 
-/**
- * Most operations that an entry lists. Beyond that, the page of the object is more useful than a
- * list.
- */
+/** Maximum number of operations of an entry; above it, the page of the object is more useful. */
 const MAX_OPERATIONS = 8;
 
 /** Returns the names of the schemas that a value refers to, directly or through others. */
@@ -21,10 +18,7 @@ function schemasIn(
   return names;
 }
 
-/**
- * Returns pointers to the operations, events and schemas of a contract; their names may contain
- * dots.
- */
+/** Returns pointers to the operations, events and schemas; their names may contain dots. */
 const rootsOf = ({ operations, schemas }: ContractFacts): readonly string[] => [
   ...Object.entries(operations).map(([id, { kind }]) => `${kind === 'event' ? kind : 'op'}:${id}`),
   ...Object.keys(schemas).map((name) => `schema:${name}`),
@@ -33,10 +27,7 @@ const rootsOf = ({ operations, schemas }: ContractFacts): readonly string[] => [
 const startsWith = (pointer: string, root: string): boolean =>
   pointer === root || pointer.startsWith(`${root}.`);
 
-/**
- * Finds the objects and operations that pointers of a change log refer to, in several versions of a
- * contract.
- */
+/** Finds the objects and operations of change log pointers, in several versions of a contract. */
 export class Concerned {
   private readonly roots: readonly string[];
   private readonly users: readonly { readonly id: string; readonly schemas: ReadonlySet<string> }[];
@@ -58,10 +49,7 @@ export class Concerned {
     return longest ?? place.split('.')[0] ?? place;
   }
 
-  /**
-   * Returns the ids of the operations that a pointer concerns: the operation itself, or those that
-   * use an object, unless there are too many.
-   */
+  /** Returns the ids of the operation, or of those that use the object unless they are too many. */
   operationsAt(pointer: string): readonly string[] {
     const [, kind, name = ''] = /^(\w+):(.*)$/.exec(this.rootOf(pointer)) ?? [];
     if (kind === 'op') return [name];

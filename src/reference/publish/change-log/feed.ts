@@ -68,9 +68,7 @@ function entryOf(change: Change, { contract, docsUrl, html }: FeedOptions): stri
   ].join('\n');
 }
 
-/**
- * Returns the change log of a set as an Atom feed (RFC 4287). The same entries give the same bytes.
- */
+/** Returns the change log as an Atom feed (RFC 4287). The same entries give the same bytes. */
 export function changeLogFeed(options: FeedOptions): PublishedFile {
   const { contract, docsUrl, entries } = options;
   const path = feedPath(contract.set);

@@ -66,10 +66,7 @@ function* mistakesInDays(entry: Change, previous: Change | undefined): Iterable<
   }
 }
 
-/**
- * Returns the operations that an entry lists in its `changes`. It and older entries may name them
- * even if the contract no longer has them.
- */
+/** Returns the operations in `changes`, which this and older entries may name after removal. */
 const removedOperations = ({ changes }: Change): readonly string[] =>
   changes.flatMap((pointer) => /^op:(.+)$/.exec(pointer)?.slice(1) ?? []);
 

@@ -60,10 +60,7 @@ const lines = (members: object, indent: string): string => {
   return rows.length === 0 ? '{}' : `{\n${rows.join(',\n')}\n${indent}}`;
 };
 
-/**
- * Returns the text of a snapshot, one operation or object per line. The same facts give the same
- * bytes.
- */
+/** Returns the text of a snapshot, an item per line. The same facts give the same bytes. */
 export function formatRelease({ version, entries, facts }: Release): string {
   const groups = Object.entries(facts as unknown as JsonObject).map(
     ([name, group]) =>

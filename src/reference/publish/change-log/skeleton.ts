@@ -6,9 +6,7 @@ import { Concerned } from './concerned';
 import type { ChangeType } from './model';
 
 interface Group {
-  /**
-   * Pointer to the object, operation, event or code that the differences belong to: `schema:Card`.
-   */
+  /** Pointer to the object, operation, event or code of the differences: `schema:Card`. */
   readonly root: string;
   readonly breaking: boolean;
   readonly differences: readonly Difference[];

@@ -79,10 +79,7 @@ class Cutter {
     private readonly measure: Measure,
   ) {}
 
-  /**
-   * Gives a section, or the page itself, its own copy, continued in further copies if it is too
-   * long.
-   */
+  /** Gives a section, or the page itself, its own copy; further copies continue long ones. */
   cut(section: Section, name?: string): void {
     this.cutNamed(section);
     while (this.lengthOf(section) > LONGEST) {
@@ -123,9 +120,7 @@ class Cutter {
     return [...(this.pieces.get(section) ?? []), ...below];
   }
 
-  /**
-   * Cuts out the sections that the page gives an address of their own, regardless of their length.
-   */
+  /** Cuts out the sections with an address of their own on the page, whatever their length. */
   private cutNamed({ children }: Section): void {
     for (const child of children) {
       if (this.names.has(child)) continue;
@@ -180,10 +175,7 @@ class Cutter {
     ];
   }
 
-  /**
-   * Returns the replacement for a section that was cut out: its heading as a link, and its
-   * description.
-   */
+  /** Returns the replacement for a section: its heading as a link, and its description. */
   private stub(section: Section, lift: number): readonly Block[] {
     const address = this.address(this.names.get(section) ?? '');
     const description = describe(section);

@@ -8,27 +8,18 @@ export interface CopiedPage {
   readonly file: string | undefined;
 }
 
-/**
- * Returns the path below the site's base of the copy of a page, or of a part of it: the address of
- * the page or part with `.md`.
- */
+/** Returns the path of the copy of a page or part below the site's base: its address with `.md`. */
 export const copyFile = (path: string, part?: string): string =>
   `${path === '/' ? 'index' : path.slice(1)}${part === undefined ? '' : `/${part}`}.md`;
 
-/**
- * A private-use character that occurs in no text. It encloses a link to a page whose parts are not
- * known yet.
- */
+/** Private-use character, found in no text, around a link to a page with yet unknown parts. */
 const MARK = '\u{E000}';
 const MARKED = new RegExp(`${MARK}([^${MARK}#]*)#?([^${MARK}]*)${MARK}`, 'gu');
 
 const marked = (path: string, fragment: string): string =>
   `${MARK}${path}${fragment === '' ? '' : `#${fragment}`}${MARK}`;
 
-/**
- * Returns the paths of the pages that a text links to with a fragment, which may be in a part of
- * the page.
- */
+/** Returns the paths of the pages that a text links to with a fragment, perhaps into a part. */
 export const pagesWithin = (text: string): ReadonlySet<string> =>
   new Set(
     [...text.matchAll(MARKED)].flatMap(([, path = '', fragment]) =>
@@ -36,16 +27,10 @@ export const pagesWithin = (text: string): ReadonlySet<string> =>
     ),
   );
 
-/**
- * Returns the name of the part that contains an anchor of a page; undefined for the page's own
- * copy.
- */
+/** Returns the name of the part that contains an anchor; undefined for the page's own copy. */
 export type PartOf = (path: string, fragment: string) => string | undefined;
 
-/**
- * Fragments that exist only on the page, not in its copies: anchors of fields, and operations that
- * the playground opens.
- */
+/** Fragments that only pages have, not copies: anchors of fields, and operations to open. */
 const ON_PAGE_ONLY = /^(?:op=|[^.]*\.)/;
 
 const FILE_LINK = /^(?!\/|[a-z][a-z0-9+.-]*:)[^#]*\.mdx?(?=#|$)/i;
@@ -90,9 +75,8 @@ export class Links {
   }
 
   /**
-   * Converts a link of a page for its copy: makes it absolute, and replaces a link to a page with a
-   * placeholder for the page's copy, so that a program that follows it keeps reading Markdown.
-   * `written` then resolves the placeholder to a part of that page.
+   * Makes a link absolute, or turns a link to a page into a placeholder. `written` resolves that to
+   * the copy of the page or of its part, so that a program that follows it keeps reading Markdown.
    *
    * @throws Error when a link names a file that is not a page
    */
@@ -107,18 +91,12 @@ export class Links {
       : marked(path, fragment);
   }
 
-  /**
-   * Returns the length of a text in characters, as if each link to a page pointed to the page's own
-   * copy.
-   */
+  /** Returns the length of a text in characters, with links to pages counted without parts. */
   lengthOf(text: string): number {
     return this.written(text, { path: '' }, () => undefined).length;
   }
 
-  /**
-   * Resolves the placeholders in a copy: each link gets the address of the part that contains its
-   * anchor.
-   */
+  /** Resolves the placeholders in a copy to the addresses of the parts with their anchors. */
   written(text: string, from: { readonly path: string; readonly part?: string }, partOf: PartOf) {
     return text.replaceAll(MARKED, (_, path: string, fragment: string) => {
       const part = fragment === '' ? undefined : partOf(path, fragment);

@@ -43,10 +43,7 @@ const headOf = ({ title, tagline, sets }: Pick<LlmsSite, 'title' | 'tagline' | '
 /** Maximum length of the index in characters: programs truncate longer ones. */
 const LONGEST = 50_000;
 
-/**
- * How much the index says about the parts of pages: names with descriptions, names alone, or
- * nothing.
- */
+/** How much the index says about parts of pages: names and descriptions, names, or nothing. */
 const DETAILS = ['described', 'named', 'left out'] as const;
 
 function indexOf(

@@ -50,10 +50,7 @@ const quote = (words: string): Block => ({
   children: [paragraph([text(words)])],
 });
 
-/**
- * Returns the head of a copy: a link to the list of all pages, the title, the description, a link
- * to the page, and notes.
- */
+/** Returns the head of a copy: link to all pages, title, description, link to the page, notes. */
 function headOf(
   page: PageFacts,
   links: Links,
@@ -85,8 +82,7 @@ function headOf(
 }
 
 /**
- * Returns a page as Markdown: its own copy, and one for each of its operations, objects and long
- * sections.
+ * Returns a page as Markdown: its own copy, and those of its operations, objects and long sections.
  *
  * @param root the page after its tags became reference blocks, every heading with its id
  * @param facts what a reader of any part has to know; every copy repeats it
@@ -118,10 +114,7 @@ export function pageCopies(
   });
 }
 
-/**
- * Maps each anchor to the name of the part that contains it, or to undefined for the copy of the
- * page itself.
- */
+/** Maps each anchor to the name of the part with it, or to undefined for the page's own copy. */
 export const placesIn = (copies: readonly Copy[]): ReadonlyMap<string, string | undefined> =>
   new Map(copies.flatMap(({ anchors, part }) => [...anchors].map((anchor) => [anchor, part])));
 

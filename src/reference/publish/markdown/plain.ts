@@ -165,10 +165,7 @@ export class Plain implements MarkdownWriter {
     }
   }
 
-  /**
-   * Returns the text of a page heading, and remembers its level for the headings of the blocks
-   * below it.
-   */
+  /** Returns the text of a page heading, and keeps its level for the blocks below it. */
   title(node: Heading): PhrasingContent[] {
     this.depth = node.depth;
     return trimmed(this.line(node.children));
@@ -185,10 +182,7 @@ export class Plain implements MarkdownWriter {
     };
   }
 
-  /**
-   * Returns the text of a link. The page uses a class to show some names as code; Markdown uses
-   * backticks.
-   */
+  /** Returns the text of a link. Names that the page shows as code by a class get backticks. */
   private linkText(node: Extract<Nodes, { type: 'link' }>): PhrasingContent[] {
     const children = this.line(node.children);
     const [only] = children;

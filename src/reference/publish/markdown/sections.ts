@@ -18,10 +18,7 @@ export interface Section {
 const isHeading = (node: RootContent | undefined): node is Heading =>
   node?.type === 'heading' && node.depth > 1;
 
-/**
- * Splits the content of a page at its headings: the introduction first, then each heading with its
- * content.
- */
+/** Splits a page at its headings: the introduction, then each heading with its content. */
 const groupsOf = (root: Root): readonly RootContent[][] => {
   const groups: RootContent[][] = [[]];
   for (const node of root.children) {

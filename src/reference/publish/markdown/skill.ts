@@ -27,10 +27,7 @@ export interface Skill {
   readonly sets: readonly SkillSet[];
 }
 
-/**
- * Returns the name of a skill: lower-case letters and digits joined by hyphens, at most 64
- * characters.
- */
+/** Returns the name of a skill: a-z, digits and hyphens, at most 64 characters. */
 const nameOf = (title: string): string =>
   title
     .toLowerCase()

@@ -5,16 +5,10 @@ import remarkStringify, { type Options } from 'remark-stringify';
 import { unified } from 'unified';
 import type { Block } from './plain';
 
-/**
- * An escaped underscore inside a word, which is never emphasis (CommonMark 0.31, 6.2): without the
- * escape, `not_found` stays readable.
- */
+/** Escaped underscore in a word, which is never emphasis (CommonMark 0.31, 6.2): `not_found`. */
 const INNER_UNDERSCORE = /(?<=[\p{L}\p{N}])\\_(?=[\p{L}\p{N}])/gu;
 
-/**
- * Patterns of characters without a meaning in Markdown: letters, and some punctuation between or
- * after them.
- */
+/** Characters without a meaning in Markdown: letters, some punctuation between or after them. */
 const HARMLESS = [
   String.raw`[\p{L}\p{N} ,;/%·'"]`,
   String.raw`:(?= |$)`,

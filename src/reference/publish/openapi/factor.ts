@@ -24,9 +24,7 @@ interface Slot {
 const slotsIn = (value: JsonValue | undefined): readonly Slot[] =>
   Object.keys(value ?? {}).map((key) => ({ holder: value as Slot['holder'], key }));
 
-/**
- * Moves each value that occurs more than once to the components, and replaces it with references.
- */
+/** Moves each value that occurs more than once to the components, and leaves references. */
 function factor(
   group: 'responses' | 'parameters',
   slots: readonly Slot[],
@@ -48,9 +46,8 @@ function factor(
 }
 
 /**
- * Moves every response and parameter that operations repeat to `components`, and replaces them with
- * references. Names are numbered in the order of the document, so the same document gives the same
- * bytes.
+ * Moves repeated responses and parameters to `components`, and leaves references. Their numbers
+ * follow the order of the document, so the same document gives the same bytes.
  */
 export function factorRepeats(document: JsonObject): JsonObject {
   const copy = structuredClone(document);

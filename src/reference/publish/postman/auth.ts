@@ -51,10 +51,7 @@ const usualCredentials = (contract: Contract): readonly Credential[] =>
 export const collectionAuth = (contract: Contract): JsonObject =>
   authFor(usualCredentials(contract));
 
-/**
- * Returns the script line that defines `authorization`: the headers with the credential of the
- * collection.
- */
+/** Returns the script line for `authorization`: headers with the collection's credential. */
 export function keyScript(contract: Contract): string {
   const [credential] = usualCredentials(contract);
   if (credential?.in !== 'header') return 'const authorization = {};';
@@ -73,18 +70,13 @@ export function keyQuery(contract: Contract): string {
   return `?${credential.name}=\${encodeURIComponent(pm.variables.get('${name}') ?? '')}`;
 }
 
-/**
- * Returns the authorization of a request if it differs from the authorization of the collection.
- */
+/** Returns the authorization of a request if it differs from that of the collection. */
 export function requestAuth(contract: Contract, operation: Operation): JsonObject {
   const own = authFor(credentialsFor(contract, operation));
   return JSON.stringify(own) === JSON.stringify(collectionAuth(contract)) ? {} : { auth: own };
 }
 
-/**
- * Returns the credentials of a request after the first: Postman's authorization has room for only
- * one.
- */
+/** Returns all credentials of a request but the first: Postman's authorization has room for one. */
 export const furtherCredentials = (
   contract: Contract,
   operation: Operation,

@@ -14,9 +14,7 @@ function partsOf(ms: number) {
   });
 }
 
-/**
- * Returns an ISO 8601 duration, rounded up to whole seconds: `P1DT5S` for 86,405,000 milliseconds.
- */
+/** Returns an ISO 8601 duration, rounded up to seconds: `P1DT5S` for 86,405,000 milliseconds. */
 export function isoDuration(ms: number): string {
   const parts = partsOf(ms).map(({ letter, count }) => `${count}${letter}`);
   return `P${parts.join('').replace(/(?<=^|D)(?=\d+[HMS])/, 'T')}`;

@@ -4,9 +4,7 @@ import { oncePer } from '../../contract/once-per';
 import { SAMPLE_SECRET } from '../../webhooks/bench';
 import { variablesOf } from './auth';
 
-/**
- * Variables for the address of the partner's own API, and for the secret that signs calls to it.
- */
+/** Variables for the address of the partner's own API and the secret that signs calls to it. */
 export const PARTNER_URL = 'partnerUrl';
 export const PARTNER_SECRET = 'webhookSecret';
 
@@ -24,9 +22,7 @@ interface EnvironmentVariable {
 
 const trimmed = (url: string | undefined): string => (url ?? '').replace(/\/+$/, '');
 
-/**
- * Returns the server addresses that only some operations use, each with one of these operations.
- */
+/** Returns the server addresses that only some operations use, each with one of them. */
 const furtherServers = oncePer(
   ({ servers, operations }: Contract): ReadonlyMap<string, Operation> => {
     const usual = trimmed(servers[0]?.url);
@@ -46,9 +42,7 @@ export function hostOf(contract: Contract, { server }: Operation): string {
   return `{{${index === -1 ? 'baseUrl' : addressVariable(index)}}}`;
 }
 
-/**
- * Returns the variables for credentials, which differ between environments and between partners.
- */
+/** Returns the variables for credentials, which differ by environment and partner. */
 const credentialVariables = (contract: Contract): readonly EnvironmentVariable[] =>
   Object.values(credentialsOf(contract)).flatMap((credential) =>
     variablesOf(credential).map((key) => ({
@@ -91,9 +85,7 @@ export const environmentVariables = (contract: Contract): readonly EnvironmentVa
   },
 ];
 
-/**
- * Returns a Postman environment: the addresses to send requests to, and the credentials to send.
- */
+/** Returns a Postman environment: the addresses of the API and the credentials for it. */
 export const postmanEnvironment = (contract: Contract): JsonObject => ({
   name: `${contract.title}, sandbox`,
   values: environmentVariables(contract).map(({ key, value, isSecret }) => ({

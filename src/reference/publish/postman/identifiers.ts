@@ -49,9 +49,8 @@ export class Identifiers {
   }
 
   /**
-   * Whether an operation needs the latest object of a kind, because it acts on it, uses it up, or
-   * has preparations. All other operations can refer to the object of the examples, which no run
-   * changes.
+   * Whether an operation acts on a kind's latest object, needs it fresh, or has preparations.
+   * Others can refer to the object of the examples, which no run changes.
    */
   private takesLatest(operation: MockOperation, schema: string): boolean {
     const { target, id } = operation;
@@ -65,9 +64,7 @@ export class Identifiers {
     );
   }
 
-  /**
-   * Returns the identifier at a place of a request, `path.cardId`; undefined if no run changes it.
-   */
+  /** Returns the identifier at a place, such as `path.cardId`; undefined if no run changes it. */
   private at(operation: MockOperation, place: string): Identifier | undefined {
     const { target } = operation;
     if (target.kind === 'object' && place === `path.${target.parameter}`) {
@@ -79,10 +76,7 @@ export class Identifiers {
       : undefined;
   }
 
-  /**
-   * Fills a path with the variables of its identifiers, and other parameters with the results of
-   * `otherwise`.
-   */
+  /** Fills a path with the variables of its identifiers, and the rest with `otherwise`. */
   fillPath(
     operation: MockOperation,
     path: string,
@@ -100,10 +94,7 @@ export class Identifiers {
     return identifier?.example === text ? identifier : undefined;
   }
 
-  /**
-   * Returns the variable of a place if its text is the identifier in the examples, otherwise the
-   * text.
-   */
+  /** Returns the variable of a place if the text is its example identifier, otherwise the text. */
   fillText(operation: MockOperation, place: string, text: string): string {
     const identifier = this.exampleAt(operation, place, text);
     return identifier ? `{{${identifier.variable}}}` : text;

@@ -2,9 +2,7 @@ import { asText, asObject, parsePointer, texts } from '../../contract/json';
 import type { MockOperation } from '../../mock/contract';
 import type { Identifiers } from './identifiers';
 
-/**
- * A field that one run sets for a while, and that makes the API refuse a request of the next run.
- */
+/** A field that a run sets for a while, and that makes the API refuse a request of the next. */
 export interface Leftover {
   readonly field: string;
   /** Path below the base URL where the field can be read; identifiers are variables. */
@@ -13,10 +11,7 @@ export interface Leftover {
   readonly ms: number;
 }
 
-/**
- * Returns the field that makes the API refuse an operation until its moment has passed
- * (`x-lapses`).
- */
+/** Returns the field that makes the API refuse an operation until it lapses (`x-lapses`). */
 export function leftoverOf(
   identifiers: Identifiers,
   operation: MockOperation,

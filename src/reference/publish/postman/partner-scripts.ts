@@ -49,9 +49,7 @@ const signScript = ({ prefix, moments }: SignedBody): readonly string[] => [
   `pm.variables.set('webhookSignature', \`v1,\${mac.toString(enc.Base64)}\`);`,
 ];
 
-/**
- * Returns lines that send the same message again with the given signature, and check the status.
- */
+/** Returns lines that repeat the message with the given signature, and check the status. */
 const sendAgain = (name: string, signature: string, expected: string): readonly string[] => [
   `pm.sendRequest(`,
   `  {`,
@@ -90,9 +88,7 @@ function answerTest(operation: Operation): readonly string[] {
   ];
 }
 
-/**
- * Whether the provider may send a message twice, which is so when no successful answer has a body.
- */
+/** Whether the provider may send a message twice: if no successful answer has a body. */
 const mayRepeat = ({ responses }: Operation): boolean =>
   responses.every(({ status, body }) => !status.startsWith('2') || !body);
 

@@ -65,8 +65,7 @@ const FOLDER: JsonObject = {
 };
 
 /**
- * Returns the folder with the operations that partners implement, called as the provider calls
- * them.
+ * Returns the folder of the operations that partners implement, called as the provider does.
  *
  * @param options.docsUrl address of the documentation, without a final slash
  * @param options.moment the present of the contract's examples, in milliseconds since 1970

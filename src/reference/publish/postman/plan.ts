@@ -70,9 +70,7 @@ class Planner {
     );
   }
 
-  /**
-   * Plans a request that another one needs; if possible, it counts as the operation's own request.
-   */
+  /** Plans a request that another one needs; if possible, as the operation's own request. */
   private make(operation: MockOperation, purpose: MockOperation): void {
     const topic = namesOf(this.contract).operations.get(operation.id)?.topic;
     const isOwn = topic === this.topic && !this.planned.has(operation.id);

@@ -5,9 +5,7 @@ import type { ApiResponse, Contract, Operation } from '../../contract/model';
 import { successAnswer } from '../../contract/http/success';
 import type { RecipeStep } from '../../recipes/recipe';
 
-/**
- * Returns the collection variable of an input or output: `order.id` for `$steps.order.outputs.id`.
- */
+/** Returns the variable of an input or output: `order.id` for `$steps.order.outputs.id`. */
 export const variableOf = (expression: string): string =>
   expression.replace(/^\$inputs\./, '').replace(/^\$steps\.([\w-]+)\.outputs\./, '$1.');
 

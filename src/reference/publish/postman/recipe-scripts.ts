@@ -46,10 +46,7 @@ function operand(text: string, jsonNames: JsonNames): string {
   return jsonNames.has(variableOf(text)) ? `JSON.parse(${stored})` : stored;
 }
 
-/**
- * Returns both sides of a condition as JavaScript. A variable that is not known to contain JSON is
- * compared as a text.
- */
+/** Returns both sides of a condition as JavaScript: as texts if a variable may not be JSON. */
 function sidesOf({ left, right }: Condition, jsonNames: JsonNames): readonly [string, string] {
   const isText = [left, right].some((text) => isStored(text) && !jsonNames.has(variableOf(text)));
   const side = (text: string): string =>
@@ -75,9 +72,7 @@ function holds(condition: Condition, jsonNames: JsonNames): string {
   return `${operator === '==' ? '' : '!'}_.isEqual(${left}, ${other})`;
 }
 
-/**
- * Returns a test that a condition holds. If the status is wrong, its message includes the answer.
- */
+/** Returns a test that a condition holds; the message of a wrong status includes the answer. */
 function testOf(condition: Condition, jsonNames: JsonNames): string {
   const { left, operator, right } = condition;
   const [actual, expected] = sidesOf(condition, jsonNames);
@@ -86,10 +81,7 @@ function testOf(condition: Condition, jsonNames: JsonNames): string {
   return `pm.test(${name}, () => pm.expect(${subject}).to.${ASSERTIONS[operator]}(${expected}));`;
 }
 
-/**
- * Returns the lines that read the body of an answer. An API that answers in JSON may send no body
- * before a repeated step is done.
- */
+/** Returns the lines that read the body; a repeated step may have none until it is done. */
 function bodyLine(
   operation: Operation,
   repeats: boolean,
@@ -107,10 +99,7 @@ function bodyLine(
   return [`const body = ${repeats ? 'pm.response.text() && ' : ''}pm.response.json();`];
 }
 
-/**
- * Returns the script that begins a recipe: it chooses a new name for the run, and deletes what
- * earlier runs have created.
- */
+/** Returns the script that begins a recipe: it names the run and deletes what earlier runs made. */
 function beginScript(contract: Contract, { repeat }: RecipeStep): readonly string[] {
   const begin = [
     `// A sandbox on your machine forgets what was done with this key.`,
@@ -123,10 +112,7 @@ function beginScript(contract: Contract, { repeat }: RecipeStep): readonly strin
     : [`pm.collectionVariables.unset('${AGAIN}');`, ...begin];
 }
 
-/**
- * Returns the script that runs before each step of the recipes. It lets time pass if the same step
- * asked for that.
- */
+/** Returns the script before each step, which lets time pass if the step has asked for that. */
 export const waitEvent = (contract: Contract): JsonObject =>
   script('prerequest', [
     `// A step that is sent again moves the clock of a sandbox on your machine.`,
@@ -142,10 +128,7 @@ export const waitEvent = (contract: Contract): JsonObject =>
     `}`,
   ]);
 
-/**
- * Returns lines that send the request again until its outcome is there, and then test the last
- * answer.
- */
+/** Returns lines that repeat the request until its outcome is there, then test the answer. */
 const repeatScript = (
   { seconds, times }: NonNullable<RecipeStep['repeat']>,
   isThere: string,

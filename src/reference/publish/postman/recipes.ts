@@ -45,10 +45,7 @@ function bodyOf(
   );
 }
 
-/**
- * Returns the authorization of a step: what its operation asks for, or only what the step itself
- * sends.
- */
+/** Returns the authorization of a step: as its operation requires, or as the step itself sends. */
 function authorization(contract: Contract, operation: Operation, isUsual: boolean) {
   return isUsual
     ? { own: requestAuth(contract, operation), further: furtherCredentials(contract, operation) }

@@ -18,10 +18,7 @@ export const schemaTest = (schema: Schema): readonly string[] => [
   `});`,
 ];
 
-/**
- * Returns tests that check the status and the body of an answer, and a script that stores the
- * identifier in it.
- */
+/** Returns a script that tests the status and body of an answer, and stores its identifier. */
 function testScript({ operation, yields }: PlannedRequest): readonly string[] {
   const { status, answer } = operation;
   return [
@@ -65,10 +62,7 @@ export const control = (
   `);`,
 ];
 
-/**
- * Returns script lines that advance the clock of a sandbox, and run `otherwise` if the API has no
- * such clock.
- */
+/** Returns lines that advance the clock of a sandbox, or run `otherwise` if there is none. */
 const advance = (contract: Contract, ms: number, otherwise: readonly string[]): readonly string[] =>
   control(contract, 'advance', `{ duration: '${isoDuration(ms)}' }`, [
     `if (!error && response.code === 200) return;`,
@@ -84,9 +78,7 @@ const waitScript = (contract: Contract, ms: number): readonly string[] => [
   ]),
 ];
 
-/**
- * Returns a script that waits until the leftover of an earlier run is gone, or skips the request.
- */
+/** Returns a script that waits until an earlier run's leftover is gone, or skips the request. */
 const leftoverScript = (contract: Contract, { field, path, ms }: Leftover): readonly string[] => [
   `// After a run before, \`${field}\` is there for ${spokenDuration(ms)}, and this is refused.`,
   `// A sandbox on your machine lets that time pass at once.`,

@@ -41,10 +41,7 @@ function memberOf(keyword: string, value: JsonValue, rename: Rename): JsonValue 
   );
 }
 
-/**
- * Converts an OpenAPI 3.1 schema to JSON Schema 2020-12: removes the keywords that OpenAPI adds,
- * and moves `example` to `examples`.
- */
+/** Converts an OpenAPI 3.1 schema to JSON Schema 2020-12, without the keywords of OpenAPI. */
 export function jsonSchema(schema: JsonObject, rename: Rename): JsonObject {
   const own = Object.entries(schema)
     .filter(([keyword]) => !keyword.startsWith('x-') && !OPENAPI_ONLY.has(keyword))
@@ -53,18 +50,12 @@ export function jsonSchema(schema: JsonObject, rename: Rename): JsonObject {
   return { ...Object.fromEntries(own), ...(isArray(examples) ? { examples } : {}) };
 }
 
-/**
- * Makes a name valid in addresses and in all formats; documents of other versions have schema names
- * such as `Page«Pet»`.
- */
+/** Makes a name valid in addresses and all formats; older documents have names like `Page«Pet»`. */
 export const plainName = (name: string): string => name.replace(/[^\w.-]+/g, '-');
 
 const fileOf = (name: string): string => `${plainName(name)}.json`;
 
-/**
- * Returns each named schema by the name of its file. The schemas refer to each other by these
- * names.
- */
+/** Returns the named schemas by their file names, by which they also refer to each other. */
 export const jsonSchemas = (
   { document }: Pick<Contract, 'document'>,
   url: string,

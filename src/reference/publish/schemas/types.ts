@@ -4,10 +4,7 @@ import { kept } from '../../contract/workspace';
 import type { PublishedFile } from '../files';
 import { factorRepeats } from '../openapi/factor';
 
-/**
- * Removes the addresses of external examples: types do not contain them, and the library would
- * fetch each one.
- */
+/** Removes addresses of external examples: types do not need them, and the library fetches each. */
 const withoutAddresses = (document: JsonObject): unknown =>
   JSON.parse(
     JSON.stringify(document, (key, value: JsonValue) =>

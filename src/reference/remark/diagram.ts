@@ -25,10 +25,7 @@ const node = (state: State, initial: readonly string[]): string => {
   return `${quoted(state.name)} [class=${quoted(classes.join(' '))}];`;
 };
 
-/**
- * One line per pair of states; if several transitions share it, a call of the partner decides its
- * look.
- */
+/** One line per pair of states; of several transitions, a partner's call decides its look. */
 const edges = (state: State): readonly string[] => {
   const movers = new Map<string, string>();
   for (const { to, by } of state.next) {
@@ -97,9 +94,7 @@ const relative = (path: string): string => {
   });
 };
 
-/**
- * Draws boxes, lines and arrowheads of one kind as a single element each; names come after boxes.
- */
+/** Draws boxes, lines and arrowheads of a kind as one element each; names come after boxes. */
 const merge = (svg: string): string => {
   const lines = new Map<string, string[]>();
   const heads = new Map<string, string[]>();

@@ -43,9 +43,7 @@ const returnedBy = (error: ErrorCode, page: Page): readonly PhrasingContent[] =>
     : joined(links);
 };
 
-/**
- * Describes how to see the code in the sandbox, with a link to a ready request in the playground.
- */
+/** Describes how to see the code in the sandbox, with a link to a ready playground request. */
 const inSandbox = (error: ErrorCode, page: Page, origin: Origin): Content => {
   const description = flatMarkdown(page, error.sandbox, origin);
   const reproduction = page.reference.reproduction(error.code);

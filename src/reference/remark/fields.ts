@@ -91,10 +91,7 @@ const limitBlocks = (variant: Variant, scope: FieldScope): readonly RootContent[
   ];
 };
 
-/**
- * The alternatives of a `oneOf`, each with its fields; the first is open if there is nothing else
- * to show.
- */
+/** The alternatives of a `oneOf` with their fields; the first is open if nothing else is shown. */
 export const variantBlocks = (
   variants: readonly Variant[],
   scope: FieldScope,

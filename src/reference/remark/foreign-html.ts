@@ -17,9 +17,8 @@ const ENDLESS = new Set(
 );
 
 /**
- * Escapes tags that are not HTML: `<id>` in a sentence, since there is no such element, and
- * `<title>` without an end tag. Among HTML paragraphs, a `<note>` with an end tag counts as a
- * custom element.
+ * Escapes tags that are not HTML: `<id>`, which does not exist, and `<title>` without an end tag.
+ * Among HTML paragraphs, a `<note>` with an end tag counts as a custom element.
  */
 const literalTags = (value: string, endTags: ReadonlySet<string>): string =>
   value.replaceAll(TAG, (tag, written = '') => {
@@ -44,9 +43,7 @@ const details: Handle = (state, element) => {
   );
 };
 
-/**
- * Turns the HTML in a description into Markdown; elements without an equivalent keep their text.
- */
+/** Turns HTML of a description into Markdown; elements without an equivalent keep their text. */
 export function withoutHtml(tree: Root): Root {
   const written: Html[] = [];
   visit(tree, 'html', (node) => {

@@ -39,10 +39,7 @@ const relativeHref = (page: Page, url: string, { place, topic }: Origin): string
   return target;
 };
 
-/**
- * The paths of all pages, as one text: values derived from it are computed again when a path
- * changes.
- */
+/** The paths of all pages as one text, so that derived values are computed again on changes. */
 const pagePaths = (workspace: Workspace): string =>
   workspace.setIds
     .flatMap((set) => readPages(workspace, set).map(({ route }) => pagePath(set, route)))
@@ -60,9 +57,7 @@ function parse(_workspace: Workspace, source: string): Root {
   return tree;
 }
 
-/**
- * The target of an address that OpenAPI viewers have in common: `#operation/<id>` or `#tag/<name>`.
- */
+/** The target of an address of OpenAPI viewers: `#operation/<id>` or `#tag/<name>`. */
 const addressInViewer = (page: Page, url: string): string | undefined => {
   const [, kind, name = ''] = /^#(operation|tag)\/([^/]+)$/.exec(url) ?? [];
   if (kind === 'tag') return page.reference.pageOf(name);
@@ -99,9 +94,7 @@ export const markdown = (page: Page, source: string, origin: Origin): RootConten
 const onlyParagraph = ([first, ...rest]: readonly RootContent[]): PhrasingContent[] | undefined =>
   first?.type === 'paragraph' && rest.length === 0 ? first.children : undefined;
 
-/**
- * Like `markdown`, but returns a single paragraph as its bare content: for list items and terms.
- */
+/** Like `markdown`, but returns the bare content of a single paragraph: for list items, terms. */
 export const flatMarkdown = (
   page: Page,
   source: string,
@@ -115,10 +108,7 @@ export const flatMarkdown = (
 const inLine = (node: RootContent): string =>
   isFold(node) ? [node.props.title, ...node.children.map(inLine)].join(' ') : plainText(node);
 
-/**
- * Contract Markdown of one paragraph, for use inside a line. A longer text is an error, unless the
- * document was adopted.
- */
+/** Contract Markdown of one paragraph, for use in a line; more is an error, unless adopted. */
 export const phrase = (page: Page, source: string, origin: Origin): PhrasingContent[] => {
   const blocks = markdown(page, source, origin);
   const content = blocks.length === 0 ? [] : onlyParagraph(blocks);

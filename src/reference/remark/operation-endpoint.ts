@@ -25,10 +25,7 @@ const isKey = ({ in: place, field }: Parameter): boolean =>
 const isSignature = ({ in: place, field }: Parameter): boolean =>
   place === 'header' && field.name === 'webhook-signature';
 
-/**
- * Whether pages state for each call if it takes an idempotency key: by convention, some do.
- * Otherwise a key is a header like any other.
- */
+/** Whether each call states if it takes an idempotency key; elsewhere it is an ordinary header. */
 const saysKeys = oncePer(
   ({ operations, sharesConventions }: Contract): boolean =>
     sharesConventions && operations.some(({ parameters }) => parameters.some(isKey)),
@@ -38,9 +35,7 @@ const saysKeys = oncePer(
 export const isSaidBefore = ({ page }: OperationScope, parameter: Parameter): boolean =>
   isKey(parameter) && saysKeys(page.reference.contract);
 
-/**
- * The idempotency key is shown here and not among the headers: it is the same for every operation.
- */
+/** The idempotency key, which is not among the headers as it is the same for every operation. */
 const idempotency = ({ page, operation }: OperationScope): RootContent => {
   const key = operation.parameters.find(isKey);
   if (!key) {
@@ -71,8 +66,7 @@ export const requirements = (scope: OperationScope): RootContent => {
     : operationSecurity(scope.page.reference.contract, operation);
   const { badges = [], callbackOf, direction, security } = operation;
   const { sharesConventions } = scope.page.reference.contract;
-  // The security of a document applies to calls to the provider, and says nothing about calls from
-  // it.
+  // The security of a document is about calls to the provider, and not about calls from it.
   const isUnsaid =
     direction === 'to-partner' && security.length === 0 && !isSigned && !sharesConventions;
   return facts({}, [
@@ -89,10 +83,7 @@ export const requirements = (scope: OperationScope): RootContent => {
   ]);
 };
 
-/**
- * The address of an operation; a call from the provider goes to the partner's own address, or to
- * one from an earlier call.
- */
+/** The address of an operation; the provider calls the partner's own, or one of an earlier call. */
 function addressOf({ page, operation }: OperationScope): Pick<EndpointProps, 'base' | 'path'> {
   const { direction, path, server = page.reference.contract.servers[0]?.url ?? '' } = operation;
   if (direction === 'to-provider') return { base: server.replace(/\/+$/, ''), path };

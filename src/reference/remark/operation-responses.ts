@@ -18,9 +18,7 @@ import type { Page } from './reference';
 import { unlikeObject } from './unlike';
 import { bodyParts, fieldScope } from './operation-request';
 
-/**
- * Names of the headers that, by convention, every success answer has; pages show them only once.
- */
+/** Names of the headers that all success answers have by convention; pages show them only once. */
 export const commonHeaders = oncePer((contract: Contract): ReadonlySet<string> => {
   const { operations, sharesConventions } = contract;
   if (!sharesConventions) return new Set();
@@ -118,10 +116,7 @@ const examplesOf = (page: Page, bodies: readonly Titled[]): readonly RootContent
     )
     .map(({ isError, ...props }, index) => example({ ...props, closed: isError || index > 0 }));
 
-/**
- * The column beside the fields: request samples (or the message that a partner receives) and
- * answers.
- */
+/** The column beside the fields: request samples (or the message to a partner) and answers. */
 export const exampleBlocks = ({ page, operation }: OperationScope): readonly RootContent[] => [
   ...(operation.direction === 'to-partner'
     ? // In place of the samples of other operations.

@@ -9,10 +9,7 @@ import { counted } from '../contract/counted';
 import type { Page } from './reference';
 import type { Tag } from './tag';
 
-/**
- * The fragment that opens an operation in the playground; without JavaScript, an anchor of the
- * page.
- */
+/** The fragment that opens an operation in the playground; an anchor without JavaScript. */
 const playgroundAnchor = (operationId: string): string => `op=${operationId}`;
 
 /** The address of an operation in the playground of the page's set. */

@@ -42,18 +42,11 @@ export interface Reference {
   readonly marks: readonly Mark[];
   /** The fields of a message or an object; objects that a `<Topic>` shows stay closed. */
   readonly fieldsOf: (ref: SchemaRef) => Members;
-  /**
-   * An object without the fields of the schemas that many objects share, if a `<Topic>` shows
-   * those.
-   */
+  /** An object without the fields of widely shared schemas, if a `<Topic>` shows those. */
   readonly withoutShared: (schema: JsonObject) => WithoutShared;
-  /**
-   * Targets by the links that name them, `op:createCard`; undefined for names that are on no page.
-   */
+  /** Targets by the links that name them, `op:createCard`; undefined for names on no page. */
   readonly targets: ReadonlyMap<string, Target | undefined>;
-  /**
-   * The parts that a `<Topic>` shows because no other tag does; with `under`, only below that path.
-   */
+  /** The parts for a `<Topic>` that no other tag shows; with `under`, only below that path. */
   readonly restOf: (topic: string, under: string | undefined) => TopicRest;
   /** The playground request that reproduces an error code; undefined if there is none. */
   readonly reproduction: (code: string) => Reproduction | undefined;
@@ -77,10 +70,7 @@ export interface Page {
 /** The origin of a piece of contract Markdown. */
 export interface Origin {
   readonly place: Place;
-  /**
-   * The topic whose page is the base of relative links and `#anchor` links; defaults to the page
-   * itself.
-   */
+  /** The topic whose page is the base of relative and `#anchor` links; by default, this page. */
   readonly topic?: string | undefined;
 }
 

@@ -45,8 +45,7 @@ export const restLater: Plugin<[], Program> = () => (program) => {
   visit(program, (node) => {
     if (node.type !== 'CallExpression') return undefined;
     const children = childrenOfRest(node);
-    // A `<Rest>` is a child of the page or of another `<Rest>`. Pages are long, so other elements
-    // are skipped.
+    // Only the page and a `<Rest>` have `<Rest>` children; skipping the others saves time.
     if (!children) return isElement(node) ? SKIP : undefined;
     const part: CallExpression = {
       type: 'CallExpression',

@@ -8,10 +8,7 @@ import { problemAt } from '../problem';
 
 type Report = (heading: Heading) => ReturnType<typeof problemAt>;
 
-/**
- * Reports a second title and skipped levels. Tags between two headings may add headings of their
- * own.
- */
+/** Reports a second title and skipped levels. Tags in between may add headings of their own. */
 function* levelProblems({ children }: Root, report: Report): Generator<Problem> {
   let title: Heading | undefined;
   let last = 0;
@@ -58,8 +55,7 @@ export function* headingProblems(root: Root, text: string, file: string): Genera
     if (title.trim() === '')
       yield report(heading)('The heading is empty', 'write it, or delete it');
     const offset = heading.position?.start.offset ?? 0;
-    // At the very start, the text is front matter without its first `---`: another check reports
-    // it.
+    // At the very start, it is front matter without its first `---`, which another check reports.
     if (text[offset] !== '#' && offset > 0) {
       yield report(heading)(
         'The line below this text makes a heading of it',

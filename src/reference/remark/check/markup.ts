@@ -45,10 +45,7 @@ function jsonStop(text: string): Stop | undefined {
   return yamlStop(text);
 }
 
-/**
- * Reports quotes and dashes from word processors, which a shell does not understand; in comments
- * and quoted texts they are fine.
- */
+/** Reports quotes and dashes of word processors in commands; comments and quoted texts are fine. */
 function shellStop(text: string): Stop | undefined {
   const isQuoted = (index: number): boolean =>
     ["'", '"'].some((quote) => text.slice(0, index).split(quote).length % 2 === 0);
@@ -85,9 +82,7 @@ function* codeProblems(node: Code, { file, text }: MdxFile): Generator<Problem> 
   );
 }
 
-/**
- * Reports rows whose number of cells differs from the head: Markdown silently drops extra cells.
- */
+/** Reports rows with more or fewer cells than the head: Markdown silently drops extra cells. */
 function* tableProblems({ children: [head, ...rows] }: Table, file: string): Generator<Problem> {
   const columns = head?.children.length ?? 0;
   for (const row of rows) {
@@ -167,10 +162,7 @@ function* characterProblems(node: Text, { file, text }: MdxFile): Generator<Prob
   yield problemAt(place)(`\`${name}\` is the name of no character`, 'write the character itself');
 }
 
-/**
- * Reports problems with the Markdown of a page that are valid MDX: Markdown silently loses much of
- * it.
- */
+/** Reports problems with the Markdown of a page that are valid MDX, but silently lose content. */
 export function* markupProblems(mdx: MdxFile, root: Root): Generator<Problem> {
   const { file, text } = mdx;
   const texts: Nodes[] = [];

@@ -24,10 +24,7 @@ const isParagraph = (node: Nodes): boolean =>
       (child) => isElement(child) || (child.type === 'text' && child.value.trim() === ''),
     ));
 
-/**
- * Reports elements where HTML does not allow them: browsers move them, so React renders the page
- * again.
- */
+/** Reports elements that HTML does not allow there: browsers move them, so React renders again. */
 export function* nestingProblems(
   parent: Parent,
   file: string,

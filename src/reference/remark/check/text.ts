@@ -15,9 +15,7 @@ const ADMONITIONS = [
   'secondary',
 ];
 
-/**
- * Reports admonitions that are not closed, not opened, or of an unknown kind; `text` is prose only.
- */
+/** Reports admonitions that are not closed, not opened, or of an unknown kind, in prose only. */
 export function* admonitionProblems(text: string, file: string): Generator<Problem> {
   const place = placesIn(file, text);
   const open: { readonly index: number; readonly name: string; readonly colons: number }[] = [];

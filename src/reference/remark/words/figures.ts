@@ -7,16 +7,13 @@ import { kept } from '../../contract/workspace';
 import { problemAt } from '../problem';
 import type { Prose } from './prose';
 
-/** The start and end offsets. */
 type Range = readonly [start: number, end: number];
 
 /** A figure that prose contains on purpose. */
 export interface Allowed {
   /** The end of the path; `*` means every file. */
   readonly file: string;
-  /**
-   * The words on the page, including the figure; if absent, every figure in the file is allowed.
-   */
+  /** The words on the page, with the figure; if absent, all figures in the file are allowed. */
   readonly text?: string;
   /** The first words of headings below which every figure is allowed. */
   readonly under?: string;
@@ -53,10 +50,7 @@ const FIGURE = new RegExp(
 /** Descriptions of sandbox values, and the provider's texts in examples. */
 const EXAMPLE = /^ *(?:- )?(?:sandbox|result|detail): .*$/gm;
 
-/**
- * Sections whose heading starts with these words, up to the next heading of the same or a higher
- * level.
- */
+/** Sections whose heading starts with these words, to the next heading of its level or higher. */
 function sections(source: string, words: string): readonly Range[] {
   const headings = [...source.matchAll(/^(#{1,6}) (.*)$/gm)];
   return headings.flatMap(({ index, 1: marks = '', 2: title = '' }, position) => {

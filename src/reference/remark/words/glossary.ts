@@ -50,9 +50,7 @@ const contradictions = (source: Source, terms: readonly Term[]): readonly Proble
   );
 };
 
-/**
- * Reports phrases that the search reduces to a single word: every query with that word would match.
- */
+/** Reports phrases that the search reduces to a single word, as all queries with it would match. */
 const shortened = (source: Source, search: Glossary['search']): readonly Problem[] =>
   search.flatMap(({ typed }, index) =>
     [...typed.entries()].flatMap(([position, phrase]) => {

@@ -10,9 +10,7 @@ import { placesIn } from '../../contract/source';
 import { problemAt } from '../problem';
 import type { Prose } from './prose';
 
-/**
- * Characters that may cause mistakes in Markdown, checked in a text without complete code spans.
- */
+/** Characters that can go wrong in Markdown, checked in a text without complete code spans. */
 const MARKS = /[*_~`[|&\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff]/;
 
 /** Keeps the text nodes of a Markdown text and blanks everything else. */

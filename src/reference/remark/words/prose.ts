@@ -10,7 +10,6 @@ export interface Prose {
   /** The text as it is written. */
   readonly source: string;
   readonly text: string;
-  /** The texts of a YAML file. */
   readonly texts: readonly YamlText[];
 }
 
@@ -20,9 +19,7 @@ interface YamlText {
   readonly range: Range;
 }
 
-/**
- * Blanks everything that Markdown does not show as words: code, addresses, fields of a template.
- */
+/** Blanks all that Markdown does not show as words: code, addresses, fields of a template. */
 const withoutCode = (text: string): string =>
   text
     .replace(/(```|~~~)[\s\S]*?\1/g, blank)
@@ -52,9 +49,7 @@ function textsOfYaml(source: string): readonly YamlText[] {
   return texts;
 }
 
-/**
- * The prose of an MDX page or a YAML file; `root` is the tree of a page, if it is parsed already.
- */
+/** The prose of an MDX page or a YAML file; `root` is the tree of a page, if already parsed. */
 export function proseOf(file: string, source: string, root?: Root): Prose {
   if (!file.endsWith('.yaml')) {
     return {

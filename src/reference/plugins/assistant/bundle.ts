@@ -34,9 +34,7 @@ function entryOf({ title, url, setIds, copies }: BundleOptions): string {
   ].join('\n');
 }
 
-/**
- * Bundles the server for assistants into one file for Node.js: tools, pages, search and sandboxes.
- */
+/** Bundles the server for assistants (tools, pages, search, sandboxes) into a Node.js file. */
 export async function serverFile(options: BundleOptions): Promise<PublishedFile> {
   const { siteDir, generatedFilesDir, title } = options;
   const { outputFiles, metafile } = await build({

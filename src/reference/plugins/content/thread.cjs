@@ -1,7 +1,4 @@
-/**
- * A thread that runs `answer.ts`, which is loaded in the same way as Docusaurus loads a site's
- * configuration.
- */
+/** A thread that runs `answer.ts`, loaded as Docusaurus loads a site's configuration. */
 const { join } = require('node:path');
 const { loadFreshModule } = require('@docusaurus/utils');
 

@@ -15,9 +15,7 @@ interface Change {
   /** Edited or added files, with the edited lines. */
   readonly edited: ReadonlyMap<string, Span>;
   readonly gone: readonly string[];
-  /**
-   * The mistakes made by the change: those in the edited lines, or else those in the edited files.
-   */
+  /** The mistakes of the change: those in the edited lines, or else those in the edited files. */
   readonly made: Set<string>;
 }
 
@@ -28,10 +26,9 @@ const UNSEEN: Change = { edited: new Map(), gone: [], made: new Set() };
 const keyOf = ({ place: { file }, message }: Problem): string => `${file} ${message}`;
 
 /**
- * Separates mistakes in files that were changed, moved or deleted from mistakes that follow from
- * them in unchanged files. Each mistake belongs to the change after which it was first seen. For
- * each change, reports the mistakes made by it, with the number of followers; if there are none,
- * reports the change itself.
+ * Separates mistakes in changed, moved or deleted files from those that follow in unchanged files.
+ * Each belongs to the change after which it was first seen. Of a change, reports its own mistakes
+ * with the number of followers, or else the change itself.
  */
 export class Causes {
   /** The state of the files at the last check, or at the start. */
@@ -73,9 +70,7 @@ export class Causes {
     return [...own.map((problem) => counted.get(problem) ?? problem), ...added];
   }
 
-  /**
-   * Whether a problem that a page reports, `file:line:column …`, follows from another reported one.
-   */
+  /** Whether a problem of a page, `file:line:column …`, follows from another reported one. */
   follows(line: string): boolean {
     const problem = problemIn(line);
     return problem !== undefined && this.isFollower(problem);

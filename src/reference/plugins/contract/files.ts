@@ -30,9 +30,7 @@ export function pathProblem({ siteDir }: Workspace, path: string): Problem | und
   return mistake && problemAt({ file, line: 1, column: 1 })(...mistake);
 }
 
-/**
- * Reports files of a folder below `partners` that cannot be pages because of their type or name.
- */
+/** Reports files below `partners` that cannot be pages because of their type or name. */
 export function* fileProblems(workspace: Workspace, folder: string): Generator<Problem> {
   const { siteDir, setIds } = workspace;
   for (const file of workspace.list(`partners/${folder}`)) {

@@ -55,9 +55,7 @@ export class Findings {
   private errors: readonly Told[] = [];
   private shown: readonly Told[] = [];
 
-  /**
-   * @param follows whether a problem line of a page follows from a reported problem in another file
-   */
+  /** @param follows whether a line of a page follows from a problem reported elsewhere */
   constructor(
     private readonly workspace: Workspace,
     private readonly tabs: Tabs,
@@ -79,8 +77,7 @@ export class Findings {
     });
     // The dev server's client hides the overlay until the compilation has ended.
     hooks.invalid.tap({ name: 'findings', stage: 1 }, () => this.show());
-    // Runs after the dev server has sent errors to the tabs, or hidden the overlay; it leaves the
-    // overlay open after warnings.
+    // Runs after the dev server has sent errors, or hidden the overlay (not after warnings).
     hooks.done.tap({ name: 'findings', stage: 1 }, () => {
       if (this.errors.length === 0) this.show();
     });
@@ -103,10 +100,7 @@ export class Findings {
     if (message) this.tabs.send(...message);
   }
 
-  /**
-   * The messages to show. Leaves out bundler errors about modules or imports with a reported
-   * problem.
-   */
+  /** The messages to show, without bundler errors that a reported problem explains. */
   private messages(): readonly Told[] {
     const current = this.current();
     const lines = this.lines(current);
@@ -128,8 +122,7 @@ export class Findings {
   }
 
   private lines(current: readonly Problem[]): readonly string[] {
-    // The contract check also returns independent problems; those of other checks may follow from
-    // the deletion.
+    // The contract check also finds unrelated problems; those of other checks may follow from this.
     const isGone = current.some(({ message }) => message.startsWith(GONE));
     if (isGone) return folded(this.fresh('contract'));
     const told = this.errors
@@ -139,10 +132,7 @@ export class Findings {
     return folded([...told.flatMap((line) => problemIn(line) ?? []), ...others]);
   }
 
-  /**
-   * The current problems. A type error replaces other problems in its line, since it is closer to
-   * the cause.
-   */
+  /** The current problems. A type error, closest to the cause, replaces others in its line. */
   private current(): readonly Problem[] {
     const rules = this.fresh('rules');
     // If rules cannot run, type errors in them follow from that.
@@ -163,10 +153,7 @@ export class Findings {
     return [...found, ...this.fresh('spelling').filter((problem) => !isNamed(problem))];
   }
 
-  /**
-   * The problems of a check, except for files that have changed since: the next check reads them
-   * again.
-   */
+  /** The problems of a check, except in files that changed since: the next check rereads them. */
   private fresh(check: Check): readonly Problem[] {
     return (this.found.get(check) ?? []).flatMap(({ problem, stamp }) =>
       stamp === this.stampOf(problem) ? [problem] : [],

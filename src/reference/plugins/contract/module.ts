@@ -9,9 +9,7 @@ import { kept } from '../../contract/workspace';
 import { problemAt } from '../../remark/problem';
 
 interface Module {
-  /**
-   * Its default export, all of its exports, or the used part of them; undefined if it cannot run.
-   */
+  /** Its default export, all exports, or the used part of them; undefined if it cannot run. */
   readonly value: unknown;
   readonly problems: readonly Problem[];
 }
@@ -60,10 +58,7 @@ function moduleProblem(error: Error, siteDir: string, file: string): Problem {
   );
 }
 
-/**
- * Runs a module of the site with all its imports, like Docusaurus does, and returns the used part
- * of it.
- */
+/** Runs a module of the site as Docusaurus does, with its imports, and returns the used part. */
 export async function loadModule(
   siteDir: string,
   file: string,

@@ -28,9 +28,7 @@ export function loaderOptions(workspace: Workspace) {
     const log = set !== undefined && contract.length > 0 ? [changeLogPath(siteDir, set)] : [];
     return [...new Set([...contract, ...log, ...factPaths(siteDir, path)])];
   };
-  /**
-   * The absolute paths of files that may define or show an unresolved contract link of the page.
-   */
+  /** Absolute paths of files that may define or show an unresolved contract link of the page. */
   const missedFiles = (path: string): readonly string[] => {
     const set = setOf(path);
     if (!isDevelopment || set === undefined) return [];
@@ -47,8 +45,7 @@ export function loaderOptions(workspace: Workspace) {
      * Reports mistakes to a writer while the rules are still being checked; a build has checked
      * every page before.
      *
-     * @throws {ContractError} with the mistakes of the file itself, or of a contract that it cannot
-     * show
+     * @throws {ContractError} with the mistakes of the file, or of a contract that it cannot show
      */
     check: async (path: string): Promise<void> => {
       if (!isDevelopment) return;

@@ -4,10 +4,7 @@ import type { Problem } from '../../contract/problem';
 import { didYouMean } from '../../contract/suggest';
 import { hint, type problemAt } from '../../remark/problem';
 
-/**
- * The required and optional properties of each kind of item (validation.js of plugin-content-docs
- * 3.8.0).
- */
+/** Required and optional properties by kind (validation.js of plugin-content-docs 3.8.0). */
 const KINDS: Readonly<Record<string, readonly [needed: string[], others: string[]]>> = {
   doc: [['id'], ['label', 'translatable']],
   ref: [['id'], ['label', 'translatable']],

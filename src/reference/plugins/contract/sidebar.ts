@@ -27,10 +27,7 @@ const idOf = (file: string): string =>
 
 type At = (word: string, from?: number) => ReturnType<typeof problemAt>;
 
-/**
- * Reports items that Docusaurus refuses; its own message has no line, and appears only in the
- * terminal.
- */
+/** Reports items that Docusaurus refuses; its own message is in the terminal, without a line. */
 function refusals(value: unknown, at: At): readonly Problem[] {
   try {
     validateSidebars(normalizeSidebars(value as SidebarsConfig) as SidebarsConfig);

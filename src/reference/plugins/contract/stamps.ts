@@ -11,10 +11,7 @@ export const isDeadLink = (workspace: Workspace, path: string): boolean =>
   workspace.stamp(path) === undefined &&
   (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false);
 
-/**
- * The states of existing files: those in the folders, the sidebars, and the modules of the
- * configuration.
- */
+/** The states of existing files: in folders, the sidebars, and modules of the configuration. */
 export function stampsOf(workspace: Workspace, folders: readonly string[]): Stamps {
   const { siteDir, setIds } = workspace;
   const files = [

@@ -5,15 +5,10 @@ import type { Workspace } from '../../contract/workspace';
 import { problemAt } from '../../remark/problem';
 import { unreadable } from './module';
 
-/**
- * Matches the message of the bundler's compiler for a module that it cannot read, with the place.
- */
+/** Matches the bundler compiler's message for a module that it cannot read, with the place. */
 const WORDS = /builtin:swc-loader\)[^]*? x (.+)\n[^[]*\[(.+):(\d+):(\d+)\]/;
 
-/**
- * Converts a bundler error about a module of the site into a problem, long before the module's
- * check runs.
- */
+/** Converts a bundler error about a module into a problem, long before the module's check runs. */
 export function unreadModule(workspace: Workspace, error: string): Problem | undefined {
   const [, reason, path, line, column] = WORDS.exec(error) ?? [];
   if (reason === undefined || !path?.startsWith(workspace.siteDir)) return;

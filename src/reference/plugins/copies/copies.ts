@@ -144,10 +144,7 @@ export class Copies {
     };
   }
 
-  /**
-   * The text of a copy, with its links resolved. Linked pages are split into copies first, so that
-   * each link leads to the right one.
-   */
+  /** A copy with its links resolved. Splits linked pages first, so that links find their parts. */
   private async written(copy: Copy): Promise<string> {
     const parts = new Map<string, ReadonlyMap<string, string | undefined>>();
     for (const path of pagesWithin(copy.text)) {

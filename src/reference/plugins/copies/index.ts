@@ -11,8 +11,7 @@ import { sitePages } from './pages';
 
 /**
  * Publishes every page as Markdown at its address with `.md`, `llms.txt`, `llms-full.txt`,
- * `skill.md`, and the server for assistants, which contains them. A build writes these files; the
- * dev server makes them on request.
+ * `skill.md`, and the server for assistants that contains them; the dev server does so on request.
  *
  * @param landing absolute path of the module with the copy of the landing page
  */

@@ -26,10 +26,7 @@ const SHOWING = 1000;
 export class Background {
   /** The number of times that a compilation has started or ended. */
   private events = 0;
-  /**
-   * The number of compilations that have ended: the first contains no page, the second contains the
-   * opened page.
-   */
+  /** Number of compilations that have ended: the first has no page, the second the opened one. */
   private ended = 0;
   private isCompiling: boolean;
   private queue: Promise<void> = Promise.resolve();
@@ -62,9 +59,8 @@ export class Background {
   }
 
   /**
-   * Returns a function that runs the tasks of one kind. A build runs them immediately. The dev
-   * server runs the first task immediately if the first compilation needs its files; of several
-   * waiting tasks, it runs only the last.
+   * Returns a function that runs tasks of one kind: in a build at once; in the dev server, the
+   * first at once if the first compilation needs its files, and of several that wait only the last.
    */
   runner({ isNeeded = false } = {}): (task: Task) => Promise<void> {
     let isFirst = isNeeded;

@@ -12,9 +12,8 @@ export interface Middleware {
 const GUARDS = ['host-header-check', 'set-headers'];
 
 /**
- * Returns a dev server setting that inserts a middleware after the guards and before all others, so
- * that other origins get no answer, not even from the middleware that Docusaurus adds for its
- * overlay.
+ * Returns a dev server setting with a middleware after the guards and before all others, so that
+ * other origins get no answer, not even from Docusaurus' middleware for its overlay.
  *
  * The bundler concatenates the lists that several plugins return, and Docusaurus' own, which comes
  * first, answers every address with its page. Therefore this function changes the list in place and

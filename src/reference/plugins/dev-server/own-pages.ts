@@ -8,9 +8,8 @@ type Request = Pick<IncomingMessage, 'headers' | 'method' | 'url'>;
 const TOOL = /^\/(?:webpack-dev-server|__get-internal-source)/i;
 
 /**
- * Whether a page of this site sent the request. At `localhost` and over HTTPS, browsers state this
- * in `Sec-Fetch-Site`; at other addresses (`npm start -- --host 0.0.0.0`), `Origin` or `Referer`
- * must prove it.
+ * Whether a page of this site sent the request, by `Sec-Fetch-Site` at `localhost` and over HTTPS;
+ * elsewhere (`npm start -- --host 0.0.0.0`), `Origin` or `Referer` must prove it.
  */
 export function isFromOwnPage({ origin, referer, host, ...headers }: IncomingHttpHeaders): boolean {
   const site = headers['sec-fetch-site'];

@@ -16,10 +16,7 @@ interface Message {
   readonly data?: { readonly percent?: number };
 }
 
-/**
- * Shows that a saved change is still being checked: until then, the absence of problems means
- * nothing.
- */
+/** Shows that a change is still being checked: the absence of problems means nothing yet. */
 export default function Checking(): ReactNode {
   const [isChecking, setChecking] = useState(false);
   useEffect(() => {

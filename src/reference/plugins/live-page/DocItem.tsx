@@ -10,10 +10,7 @@ import { useLatest } from './live';
 /** The same component for each state of a page, so that React updates only the differences. */
 const Text = ({ content }: Pick<Props, 'content'>): ReactNode => content();
 
-/**
- * Like the classic theme's component, with the newest state of the page and a note while it is
- * checked.
- */
+/** Like the classic theme's, with the newest state of the page and a note during the check. */
 export default function DocItem({ content: first }: Props): ReactNode {
   const content = useLatest(first);
   return (

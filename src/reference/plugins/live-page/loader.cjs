@@ -5,10 +5,9 @@ const REACT = dirname(require.resolve('react'));
 const RUNTIME = JSON.stringify(join(REACT, 'cjs/react-jsx-runtime.production.js'));
 
 /**
- * Adds a call to each page that gives its new state to the tab that shows it; partials belong to
- * pages. It also replaces React's development runtime, which records a stack for each element: that
- * takes half of the rendering time of a long page, and only shows lines of compiled Markdown, which
- * are useless to a writer.
+ * Adds a call to each page that gives its new state to its tab; partials belong to pages. Also
+ * replaces React's development runtime, whose stacks take half of the rendering time of a long page
+ * and only show lines of compiled Markdown.
  */
 module.exports = function livePageLoader(code) {
   const light = code.replace(/(?<=from )"react\/jsx-runtime"/, RUNTIME);

@@ -20,18 +20,13 @@ function sandboxModuleOf({ siteDir }: Workspace, set: string): string {
   return `import data from './${set}-sandbox.json';\n${behaviors}\nexport default { ...data, behaviors };\n`;
 }
 
-/**
- * The source of a playground module: its data, and functions that load the sandbox and the errors.
- */
+/** The source of a playground module: its data, and loaders of the sandbox and the errors. */
 const moduleOf = (set: string): string =>
   `import data from './${set}.json';\n\n` +
   `export default {\n  ...data,\n  loadSandbox: () => import('./${set}-sandbox.js'),\n` +
   `  loadErrors: () => import('./${set}-errors.json'),\n};\n`;
 
-/**
- * The files that the playground, its help on fields, the webhook bench and an assistant load, by
- * name.
- */
+/** Files of the playground, its help on fields, the webhook bench and an assistant, by name. */
 const filesOf = kept((workspace, contract: Contract): Readonly<Record<string, string>> => {
   const { set, events } = contract;
   const changes = readChangeLog(workspace, contract);
@@ -63,8 +58,7 @@ export async function playgroundFiles(
     try {
       Object.assign(all, filesOf(workspace, await readContract(workspace, set)));
     } catch (error) {
-      // The contract plugin reports mistakes; until they are corrected, the playground keeps its
-      // last state.
+      // The contract plugin reports mistakes; meanwhile, the playground keeps its last state.
       if (!(error instanceof ContractError)) throw error;
     }
     await workspace.pause();

@@ -2,8 +2,7 @@ import type { Plugin } from '@docusaurus/types';
 import type { Background } from '../dev-server/background';
 
 /**
- * Writes the files that the playground (with its help on fields) and the webhook bench of each set
- * load.
+ * Writes the files of each set for the playground, its help on fields, and the webhook bench.
  *
  * @param make returns the texts of the files by name; the dev server waits for the first ones
  */

@@ -1,7 +1,6 @@
 /**
- * Measures the code: `npm run size`. Compares the lines of code, files that are too long, import
- * cycles between folders and imports from higher floors with the goals in `size.json`. Fails above
- * a binding goal.
+ * Measures the code: `npm run size`. Compares lines, long files, import cycles between folders and
+ * imports from higher floors with the goals in `size.json`. Fails above a binding goal.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';

@@ -26,10 +26,7 @@ import { contractOf, weigh } from './weigh';
 const EXAMPLE = 'npm run adopt -- openapi.json --set pets --title "Pet shop"';
 const FLAGS = { example: EXAMPLE, flags: { set: KEBAB, title: optional(TEXT) }, run: () => [] };
 
-/**
- * The first lines of a document that this command wrote and may replace. `@noprettier` is among
- * them because Prettier takes minutes for a large document.
- */
+/** First lines of a document of this command. Prettier would take minutes for a large one. */
 const MARK = [
   '# @noprettier',
   '# Written by `npm run adopt`. Change the original, and run the command again.',
@@ -71,7 +68,6 @@ function yamlOf(document: JsonObject): string {
   }).replaceAll('\ufffd', '\\ufffd');
 }
 
-/** Adds a set to the list of sets. */
 function addSet(site: SiteFiles, id: string, title: string): void {
   const text = site.read(LIST);
   const entries = entriesOf(text);

@@ -18,10 +18,7 @@ export const short = (title: string, ending = ''): string => {
   return `${start}${ending}`;
 };
 
-/**
- * Escapes the characters that have a meaning in MDX, and removes `https://` and `www.`, so that
- * addresses do not become links.
- */
+/** Escapes MDX characters, and removes `https://` and `www.`, so that addresses are no links. */
 export const plain = (text: string): string =>
   text.replace(/\bhttps?:\/\/|\bwww\./gi, '').replace(/[\\`*_{}<>[\]#|~]/g, '\\$&');
 

@@ -19,9 +19,8 @@ const isNeeded = (body: JsonObject): boolean =>
   });
 
 /**
- * Fills two gaps of the upgrader. It turns `example` of a schema into `examples`, but does not
- * adapt references to it. And it makes the body of an OpenAPI 2.0 form optional, even when the form
- * has required fields.
+ * Fills two gaps of the upgrader: references to the `example` of a schema, which it turns into
+ * `examples`, and bodies of OpenAPI 2.0 forms with required fields, which it makes optional.
  */
 const upgraded = (document: JsonObject, isOld: boolean): JsonObject =>
   JSON.parse(

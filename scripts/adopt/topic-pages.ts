@@ -31,10 +31,7 @@ const partTitle = (title: string, name: string): string => {
   return whole.length > MOST_TITLE ? short(whole.replace(/ – .*$/, '')) : whole;
 };
 
-/**
- * Returns the pages of the topics that no page shows yet. A topic that is too long for one page has
- * further pages below it.
- */
+/** Returns pages for topics that no page shows yet. Long topics get further pages below. */
 export function topicPages(
   groups: TopicGroups,
   isShown: (topic: Topic) => boolean,

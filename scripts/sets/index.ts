@@ -25,10 +25,7 @@ const filesOf = (set: string): readonly string[] => [`partners/${set}`, `sidebar
 const addressOf = (set: string): RegExp =>
   new RegExp(`(?<=\\]\\(|(?:href|to)="|${site.baseUrl.slice(0, -1)})/${set}(?![\\w.-])`, 'g');
 
-/**
- * Redirects a set, and the sections that moved to it, to another set; without another set, the old
- * addresses are dropped. A set never redirects away from itself.
- */
+/** Redirects a set, and what moved to it, to another set; drops old addresses if there is none. */
 const leadingTo = (
   moved: readonly MovedSection[],
   set: string,

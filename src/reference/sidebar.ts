@@ -47,10 +47,7 @@ export const sidebarItems =
     const pages = (keep: (id: string) => boolean): Items =>
       ids.filter((id) => keep(id) && parentOf(id) === undefined).flatMap(itemsOf);
     const hasGroups = new Set(topics.map(({ group }) => group)).size > 1;
-    /**
-     * Combines the topics of a group into a category, at the position of its first topic; if all
-     * topics are in the same group, there are no categories.
-     */
+    /** Turns groups into categories at their first topic, unless all topics are in one group. */
     const grouped = (items: Items): Items => {
       if (!hasGroups) return items;
       const groupOf = (item: Items[number]): string | undefined => {

@@ -45,15 +45,10 @@ const outlineOf = (text: string): string =>
 const linksOf = (copy: string): readonly string[] =>
   [...copy.matchAll(/\]\(([^()\s#]+)\.md[)#]/g)].map(([, url = '']) => url);
 
-/**
- * Returns the anchor to look for in a copy. Fields have no anchor there, so the anchor of their
- * operation or object is used.
- */
+/** Returns the anchor in a copy: of its operation or object for a field, which has none there. */
 export const copyAnchor = (anchor: string): string => anchor.split('.', 1)[0] ?? '';
 
-/**
- * Returns the section of a page with an anchor. It may be in a separate copy below the page's copy.
- */
+/** Returns the section with an anchor, perhaps from a separate copy below the page's copy. */
 export async function sectionOf(
   { url, copy }: Pick<Library, 'url' | 'copy'>,
   page: string,

@@ -65,10 +65,7 @@ const searchTool = (library: Library): Tool => ({
   },
 });
 
-/**
- * Reads the path and anchor of an address: a path below the base, a URL of the site, or an
- * operationId.
- */
+/** Reads path and anchor of an address: a path below the base, a URL or an operationId. */
 function placeOf(library: Library, address: string): readonly [path: string, anchor: string] {
   const below = address.startsWith(library.url) ? address.slice(library.url.length) : address;
   const known = /^\w+$/.test(below) ? entryNamed(library, below)?.href : undefined;

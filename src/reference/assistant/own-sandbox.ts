@@ -33,10 +33,7 @@ export class OwnSandbox {
     return this.sandbox.session(this.key);
   }
 
-  /**
-   * Does some work, and adds the events that it sent and the time of the sandbox afterwards to its
-   * result.
-   */
+  /** Does some work, and adds the events that it sent and the sandbox time to its result. */
   async watched(work: () => JsonObject | Promise<JsonObject>): Promise<JsonObject> {
     const before = this.session.events.length;
     const result = await work();

@@ -12,10 +12,7 @@ const LINK = /\[([^\]]*)\]\([^)]*\)/g;
 const cut = (line: string): string =>
   line.length > MOST.line ? `${line.slice(0, MOST.line)}…` : line;
 
-/**
- * Returns the lines of a section that answer a query: its beginning, and the lines with the rarest
- * words.
- */
+/** Returns the lines that answer a query: the start of a section, and those with rare words. */
 export function passageOf(section: string, words: readonly string[]): string {
   const lines = section
     .replace(CODE, '')

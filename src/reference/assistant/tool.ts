@@ -6,7 +6,6 @@ export interface Tool {
   readonly name: string;
   readonly title: string;
   readonly description: string;
-  /** JSON Schema of the input. */
   readonly inputSchema: JsonObject & { readonly type: 'object' };
   /** Whether the tool changes nothing. */
   readonly isReadOnly: boolean;
@@ -24,10 +23,7 @@ export interface ToolAnswer {
 /** A problem with the input, with a message that says what to ask instead. */
 export class ToolError extends Error {}
 
-/**
- * Maximum characters of an input and of an answer, so that no tool fills the context of an
- * assistant.
- */
+/** Maximum characters, so that no tool fills the context of an assistant. */
 const MOST_INPUT = 100_000;
 const MOST_OUTPUT = 30_000;
 /** Maximum duration of a call, in milliseconds. */

@@ -9,7 +9,6 @@ export interface AmountForms {
   readonly amounts: readonly {
     readonly value: string;
     readonly unit: string;
-    /** Schema of the unit. */
     readonly units: Schema;
   }[];
   /** An entry in a list of fees (`x-charge`). */
@@ -26,9 +25,7 @@ export const everyProperties = oncePer((document: JsonObject): readonly Members[
 export const nameMarked = (members: Members, keyword: string, value: string): string | undefined =>
   members.find(([, written]) => written[keyword] === value)?.[0];
 
-/**
- * Finds the properties that a document marks as parts of amounts; keeps unit schemas as written.
- */
+/** Finds the properties marked as parts of amounts; keeps unit schemas as written. */
 export const formsIn = oncePer((document: JsonObject): AmountForms => {
   const amounts = everyProperties(document).flatMap((members) => {
     const value = nameMarked(members, 'x-amount', 'value');

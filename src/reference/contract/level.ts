@@ -4,9 +4,8 @@ import type { Problem } from './problem';
 export const LEVELS = ['publish', 'good', 'partner'] as const;
 
 /**
- * `publish`: the build stops only for parts that cannot be shown. `good`: also for parts that
- * readers miss, such as descriptions and examples. `partner`: also for breaches of what this site
- * promises for every page.
+ * `publish`: the build stops only for parts that cannot be shown. `good`: also for missing parts,
+ * such as descriptions and examples. `partner`: also for breaches of what this site promises.
  */
 export type Level = (typeof LEVELS)[number];
 

@@ -13,9 +13,7 @@ export type Rounding = 'half_up' | 'half_even';
 
 const PATTERN = /^(-?)(\d{1,30})(?:\.(\d{1,18}))?$/;
 
-/**
- * Parses `12.34`; returns `undefined` for an exponent, a thousands separator, spaces or nothing.
- */
+/** Parses `12.34`; returns undefined for exponents, thousands separators, spaces or nothing. */
 export function parseDecimal(text: string): Decimal | undefined {
   const [, sign, whole, fraction = ''] = PATTERN.exec(text) ?? [];
   if (whole === undefined) return undefined;
@@ -76,9 +74,7 @@ export function divide(a: Decimal, b: Decimal, scale: number, direction: 'down' 
   return { digits: isRoundedUp ? floor + 1n : floor, scale };
 }
 
-/**
- * Returns a negative number, zero or a positive number when `a` is below, equal to or above `b`.
- */
+/** Returns a negative number, zero or a positive number for `a` below, at or above `b`. */
 export function compare(a: Decimal, b: Decimal): number {
   const { digits } = subtract(a, b);
   return digits < 0n ? -1 : digits > 0n ? 1 : 0;

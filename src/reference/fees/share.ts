@@ -12,20 +12,14 @@ const COST = 'cost.';
 /** Maximum length of a text read from the fragment, in characters. */
 const MOST_CHARACTERS = 60;
 
-/**
- * Returns the initial fields, with an amount from a worked example of the schedule, not zero if
- * possible.
- */
+/** Returns the initial fields, with an amount of a worked example, not zero if possible. */
 export const firstEntry = ({ fee }: Charge): CalculatorEntry => {
   const amounts = fee.examples.map(({ amount }) => amount);
   const nonZero = amounts.find((amount) => /[1-9]/.test(amount));
   return { fee: fee.id, amount: nonZero ?? amounts[0] ?? '100', costs: {} };
 };
 
-/**
- * Returns the initial fields of a calculator: for the first charge that depends on an amount, or
- * else for the first charge.
- */
+/** Returns the initial fields for the first charge that depends on an amount, or else the first. */
 export const openingEntry = (charges: readonly Charge[]): CalculatorEntry | undefined => {
   const charge =
     charges.find(({ fee }) => fee.basis === 'percent' || fee.basis === 'tiered') ?? charges[0];

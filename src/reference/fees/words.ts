@@ -62,10 +62,7 @@ export const periodInWords = ({ effectiveFrom, effectiveTo }: Fee): string =>
 export const isSameEvent = (a: Fee, b: Fee): boolean =>
   a.title === b.title && a.product === b.product;
 
-/**
- * Describes what distinguishes a fee from others of its event: its unit, and its period if several
- * fees share the unit.
- */
+/** Describes what sets a fee of an event apart: its unit, with its period if that is shared. */
 export const unitInWords = (fee: Fee, event: readonly Fee[]): string =>
   event.filter(({ unit }) => unit.code === fee.unit.code).length > 1
     ? `${fee.unit.label}, ${periodInWords(fee)}`

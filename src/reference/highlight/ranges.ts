@@ -42,10 +42,7 @@ const roleOf = (
     .map((name) => ROLE_OF.get(name))
     .find((role) => role !== undefined);
 
-/**
- * Returns the colored ranges of a tokenized text, in order; the role of the innermost token with a
- * role applies.
- */
+/** Returns the colored ranges of a text, in order; the innermost token with a role applies. */
 export const rangesOf = (tokens: readonly Token[]): readonly RoleRange[] => {
   const ranges: RoleRange[] = [];
   let offset = 0;

@@ -87,6 +87,5 @@ export function problemAnswer(
   return { status, headers: headers as Answer['headers'], body };
 }
 
-/** Returns the detail of a problem about fields. */
 export const fieldsDetail = (count: number): string =>
   count === 1 ? 'One field is wrong.' : `${count} fields are wrong.`;

@@ -5,9 +5,8 @@ import { expandTree } from './expand';
 import { takeContents } from './page';
 
 /**
- * Replaces the tags of a page with their contents from the expanded page, which search, copies and
- * the check also read. Belongs in `beforeDefaultRemarkPlugins`, so that headings set here reach the
- * table of contents.
+ * Replaces the tags of a page with their contents from the expanded page. Belongs in
+ * `beforeDefaultRemarkPlugins`, so that headings set here reach the table of contents.
  */
 export const expandedTags =
   (workspace: Workspace): Plugin<[], Root> =>

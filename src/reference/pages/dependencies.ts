@@ -62,9 +62,7 @@ const operationsIn = oncePer((document: JsonObject) => {
   };
 });
 
-/**
- * The parts of the contract that a tag shows; undefined if it shows everything or an unknown name.
- */
+/** Parts of the contract that a tag shows; undefined if it shows all or an unknown name. */
 function shownBy(
   { tag, attributes }: PageTag,
   topic: string,

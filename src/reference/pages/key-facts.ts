@@ -12,9 +12,7 @@ const withoutScopes = (operation: Operation): Operation => ({
   security: operation.security.map((schemes) => schemes.map((one) => ({ ...one, scopes: [] }))),
 });
 
-/**
- * The facts that every call of a set needs, in one line: base URL, authentication, common errors.
- */
+/** Facts for every call of a set, in one line: base URL, authentication, common errors. */
 export async function keyFacts(
   workspace: Workspace,
   file: string,

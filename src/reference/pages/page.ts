@@ -14,9 +14,7 @@ interface StoredPage {
   readonly records: readonly Omit<SearchRecord, 'set' | 'page'>[];
   /** Every anchor, without `#`. */
   readonly anchors: ReadonlySet<string>;
-  /**
-   * The tree, which must not be changed; undefined once the compiler has taken the tags' contents.
-   */
+  /** The tree, not to be changed; undefined once the compiler has taken the tags' contents. */
   expanded: Expanded | undefined;
 }
 

@@ -91,10 +91,7 @@ function* nameProblems(
   yield report(`\`${written}\` cannot be referred to by others`, 'write `likeThis`');
 }
 
-/**
- * Reports a contract file that does not exist. A recipe shared by several sets is published next to
- * the contract of each, so paths start from the folder of the set.
- */
+/** Reports missing contract files. Paths start from the set's folder, even in shared recipes. */
 function sourceProblems({ value, locate }: Source, folder: string): readonly Problem[] {
   return objects(asObject(value).sourceDescriptions).flatMap(({ url }, index) => {
     const written = asText(url) ?? '';

@@ -47,10 +47,7 @@ function bodyOf({ body }: Operation, written: JsonObject): JsonObject | undefine
 
 const CODE = /^\$response\.body#\/code == '(.*)'$/;
 
-/**
- * Returns the conditions of a step, with its status: of the error that a condition names, or else
- * of a successful answer.
- */
+/** Returns the conditions of a step with a status: that of the error it names, or of success. */
 function outcomeOf(contract: Contract, { responses }: Operation, step: JsonObject) {
   const criteria = objects(step.successCriteria);
   const conditions = criteria.map(({ condition }) => asText(condition) ?? '');
@@ -78,10 +75,7 @@ function completeCall(contract: Contract, operation: Operation, step: JsonObject
   };
 }
 
-/**
- * Returns the inputs that the caller provides: a name for the run, and the credentials of the
- * contract.
- */
+/** Returns the inputs of the caller: a name for the run, and the contract's credentials. */
 export function inputsOf(contract: Contract): Readonly<Record<string, JsonObject>> {
   const credentials = contract.operations.flatMap((operation) =>
     credentialsFor(contract, operation),

@@ -33,10 +33,7 @@ export function evaluate(expression: string, { inputs, steps, answer }: Scope) {
   return valueAt(answer?.body, parsePointer(pointer));
 }
 
-/**
- * Fills the expressions in a text with their values. A text that is an expression becomes its
- * value, with its type.
- */
+/** Fills the expressions in a text; a text that is one becomes its value, with its type. */
 function fillText(text: string, scope: Scope): JsonValue {
   if (isExpression(text)) return evaluate(text, scope) ?? '';
   return text.replace(/\{(\$[^{}]+)\}/g, (written, expression: string) =>

@@ -12,10 +12,7 @@ export interface RecipeFile {
   readonly source: Source;
 }
 
-/**
- * Returns the Arazzo descriptions of a set, and those shared by all sets that use the shared
- * conventions.
- */
+/** Returns the Arazzo descriptions of a set, and the shared ones if it shares conventions. */
 export const recipeFiles = kept((workspace, set: string): readonly RecipeFile[] => {
   const { sharesConventions } = readSetFile(workspace, set);
   const owners = [...(sharesConventions ? ['shared'] : []), set];

@@ -2,10 +2,7 @@ import { isObject, textOf } from '../contract/json';
 import { kindOf } from '../contract/http/media-type';
 import type { JsonValue } from '../contract/model';
 
-/**
- * Returns the fields of a body that is sent as a form, or undefined for any other body. A list
- * becomes several fields with the same name.
- */
+/** Returns the fields of a form body, a list as several of one name; undefined if it is no form. */
 export const formFields = (
   contentType: string | undefined,
   body: JsonValue,

@@ -13,11 +13,9 @@ export interface Play {
 }
 
 /**
- * Runs the steps of a recipe in a new sandbox. When a step waits, the clock of the sandbox advances
- * at once.
+ * Runs the steps of a recipe in a new sandbox, whose clock advances at once when a step waits.
  *
- * @param now milliseconds since 1970: start of the sandbox's clock; defaults to the moment of the
- * examples
+ * @param now start of the clock in milliseconds since 1970; defaults to the moment of the examples
  */
 export function play(
   contract: Contract,

@@ -14,10 +14,7 @@ export interface Recipe {
   readonly steps: readonly RecipeStep[];
 }
 
-/**
- * One call. Its texts may contain runtime expressions that refer to earlier steps,
- * `{$steps.order.outputs.id}`.
- */
+/** One call. Its texts may contain expressions of earlier steps, `{$steps.order.outputs.id}`. */
 export interface RecipeStep {
   readonly id: string;
   /** Markdown: what a reader does, and why. */

@@ -7,10 +7,7 @@ import { conditionOf, isExpression } from './expression';
 
 export type Report = (path: readonly string[], message: string, next: string) => Problem;
 
-/**
- * Finds every expression of a step that reads values from before its answer, with the place of the
- * expression.
- */
+/** Finds the expressions of a step that read values from before its answer, with their place. */
 function* readBefore(step: JsonObject): Generator<readonly [path: readonly string[], string]> {
   const { parameters = [], requestBody = {} } = step;
   for (const [path, text] of textsIn({ parameters, requestBody })) {

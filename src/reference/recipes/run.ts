@@ -81,10 +81,7 @@ async function answerTo({ url, headers, ...request }: SentRequest, host: Host): 
   };
 }
 
-/**
- * Runs the steps of a recipe one after another, and stops after the first whose outcome is not
- * reached.
- */
+/** Runs the steps of a recipe, and stops after the first whose outcome is not reached. */
 export async function* run(
   { steps }: Recipe,
   inputs: Readonly<Record<string, JsonValue>>,

@@ -11,10 +11,7 @@ import type { Recipe } from './recipe';
 import { recipesOf } from './recipes';
 import type { Taken } from './run';
 
-/**
- * Returns the status of an answer and why it is not a success: for a problem with field errors, the
- * first wrong field.
- */
+/** Returns the status of an answer and why it is no success, such as the first wrong field. */
 function reasonOf({ status, headers, body }: Taken['answer']): string {
   const { code, errors } = asObject(body);
   const [wrong] = objects(errors);
@@ -23,9 +20,7 @@ function reasonOf({ status, headers, body }: Taken['answer']): string {
   return [status, ...reasons.filter(Boolean)].join(', ');
 }
 
-/**
- * Returns the first step of a recipe that does not lead to its stated outcome; undefined if all do.
- */
+/** Returns the first step that does not lead to its stated outcome; undefined if all do. */
 async function untrueStep(
   workspace: Workspace,
   contract: Contract,
@@ -35,8 +30,7 @@ async function untrueStep(
   let next = recipe.steps[0]?.id;
   try {
     for await (const { step, answer, broken } of play(contract, behaviors, recipe).steps) {
-      // A sandbox in the same process answers at once: without a pause, nothing else would run
-      // meanwhile.
+      // A sandbox in the same process answers at once; without a pause, nothing else would run.
       await workspace.pause();
       const [condition] = broken;
       if (condition !== undefined) {

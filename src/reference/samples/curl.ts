@@ -12,10 +12,7 @@ function quote(text: string): string {
 const variable = (credential: Credential): string =>
   `\${${credential.variable}:?${setIt(credential)}}`;
 
-/**
- * Writes a text between double quotes; its plain parts contain nothing that a shell would
- * interpret.
- */
+/** Double-quotes a text; its plain parts contain nothing that a shell would interpret. */
 const filled = (text: Text): string => `"${partsOf(text, String, variable).join('')}"`;
 
 const secretHeader = ([name, value]: SampleParts['secretHeaders'][number]): string => {

@@ -16,9 +16,7 @@ const secret = (credential: Credential): string =>
     ? `base64.StdEncoding.EncodeToString([]byte(${camelCase(credential)}))`
     : camelCase(credential);
 
-/**
- * Writes a text as one literal per line, with escapes: a Go file may not contain a byte order mark.
- */
+/** Writes a text as a literal per line, escaped: Go files may not contain a byte order mark. */
 const text = (value: string, separator: string): string =>
   textLines(value)
     .map((line) => escapeUnprintable(string(line), codePointEscape))

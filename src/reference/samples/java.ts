@@ -8,9 +8,7 @@ import { jsonText, unicodeEscape, when } from './text';
 /** Escapes all but ASCII: Java 17 reads source files in the encoding of the platform. */
 const ascii = (text: string) => text.replace(/[^\n -~]/gu, unicodeEscape);
 
-/**
- * Quotes a text. Header values and addresses are ASCII, which JSON and Java quote in the same way.
- */
+/** Quotes a text. Header values and addresses are ASCII, which Java quotes as JSON does. */
 const string = (text: string) => JSON.stringify(text);
 
 /** Writes a text block (JLS 3.10.6) with an indent of 8 columns, the same as its opening line. */

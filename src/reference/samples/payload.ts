@@ -36,10 +36,7 @@ export function segmentsOf(payload: Payload): readonly Segment[] {
   return [...segments, { text: `${text}--${BOUNDARY}--\r\n` }];
 }
 
-/**
- * Returns the `Content-Type` header of a body with parts, which the headers of the request do not
- * name.
- */
+/** Returns the `Content-Type` of a body with parts, which the headers do not name. */
 export const segmentsType = (payload: Payload | undefined): readonly [string, string][] =>
   payload && 'parts' in payload
     ? [['Content-Type', `multipart/form-data; boundary=${BOUNDARY}`]]

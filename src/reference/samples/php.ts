@@ -8,10 +8,7 @@ import { escapeUnprintable, when } from './text';
 
 const escape = (character: string) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 
-/**
- * Writes a text in single quotes, where `$` has no meaning, or in double quotes if it needs
- * escapes.
- */
+/** Quotes a text: in single quotes, where `$` means nothing, or in double ones for escapes. */
 const string = (text: string) =>
   escapeUnprintable(text, escape) === text
     ? `'${text.replace(/[\\']/g, '\\$&')}'`

@@ -14,10 +14,7 @@ export interface SampleRequest {
   readonly method: HttpMethod;
   /** Absolute URL without a trailing slash, query or fragment. */
   readonly baseUrl: string;
-  /**
-   * Path template below the base URL, `/cards/{cardId}`; parameters with a style of their own are
-   * already filled in.
-   */
+  /** Path template below the base URL, `/cards/{cardId}`; styled parameters are filled in. */
   readonly path: string;
   /** Values of the template's parameters, not encoded; never empty, `.` or `..`. */
   readonly pathParams: Readonly<Record<string, string>>;

@@ -14,10 +14,7 @@ export const snakeCase = (credential: Credential): string => wordsOf(credential)
 const toYours = ({ noun, isLogin }: Credential): string =>
   `to your ${noun}${isLogin ? ', user:password' : ''}.`;
 
-/**
- * Say what to do when a credential is missing. `setIt` is for shells, which name the variable
- * themselves.
- */
+/** Advice on missing credentials. `setIt` is for shells, which name the variable themselves. */
 export const setIt = (credential: Credential): string => `Set it ${toYours(credential)}`;
 export const setVariable = (credential: Credential): string =>
   `Set ${credential.variable} ${toYours(credential)}`;

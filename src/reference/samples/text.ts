@@ -22,10 +22,7 @@ export function unicodeEscape(text: string): string {
   }).join('');
 }
 
-/**
- * Writes a code point above U+FFFF as `\U` and eight digits, not as a surrogate pair: for Python
- * and Go.
- */
+/** Writes a code point above U+FFFF as `\U` and eight digits, for Python and Go. */
 export function codePointEscape(character: string): string {
   const point = character.codePointAt(0) ?? 0;
   return point > 0xffff ? `\\U${point.toString(16).padStart(8, '0')}` : unicodeEscape(character);
@@ -39,10 +36,7 @@ export function jsonText(value: JsonValue): string {
     .join('\n');
 }
 
-/**
- * Makes a text safe for a one-line comment of any language: keeps letters, digits, paths and plain
- * punctuation.
- */
+/** Makes a text safe for one-line comments: keeps letters, digits, paths, plain punctuation. */
 export function commentText(text: string): string {
   return text.replace(/[^\p{L}\p{N}.,:;()'’/{}_-]+/gu, ' ').trim();
 }

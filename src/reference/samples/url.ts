@@ -2,9 +2,8 @@ import { encodeComponent, queryText } from '../contract/http/wire';
 import type { SampleRequest } from './request';
 
 /**
- * Splits the path of a request from the query that is written in it, which distinguishes operations
- * with the same path. Leaves out pairs that are sent as parameters, and drops the fragment, which
- * is never sent.
+ * Splits the path of a request from the query written in it, which distinguishes operations with
+ * the same path. Leaves out pairs sent as parameters, and the fragment, which is never sent.
  */
 export function splitPath({ path: written, query: sent }: Pick<SampleRequest, 'path' | 'query'>): {
   readonly path: string;

@@ -61,7 +61,7 @@ const nameForms = (
 };
 
 const EXACT = 8;
-/** Times the share of the name that is typed; the end of a path counts as well. */
+/** Multiplied by the typed share of the name; for a path, its end counts as well. */
 const BEGINS = 4;
 
 /** Identifiers: `requestId`, `user_exists`, `Retry-After`. `country` may mean any country. */

@@ -50,10 +50,7 @@ export interface Tampered {
   readonly change: string;
 }
 
-/**
- * Changes one bit near the middle of a body; a second call undoes it. A body without digits and
- * letters gets a space at its end instead.
- */
+/** Flips one bit near the middle of a body, so a second call undoes it; or else adds a space. */
 export function tamper(body: string): Tampered {
   const middle = Math.floor(body.length / 2);
   const afterMiddle = body.slice(middle).search(FLIPPABLE);
@@ -67,8 +64,6 @@ export function tamper(body: string): Tampered {
   };
 }
 
-/**
- * Reads by how many whole seconds a clock is ahead or behind; returns undefined for any other text.
- */
+/** Reads the whole seconds by which a clock is ahead or behind; undefined for other texts. */
 export const readSkew = (text: string): number | undefined =>
   /^[+-]?\d{1,9}$/.test(text.trim()) ? Number(text) : undefined;

@@ -11,10 +11,7 @@ export interface Receipt {
   readonly status: 204 | 400;
   /** The checks that were made, in their order. */
   readonly steps: readonly Step<(typeof RECEIPT_STEPS)[number]>[];
-  /**
-   * The signature that `webhook-signature` must contain; undefined when headers or secret are
-   * unusable.
-   */
+  /** What `webhook-signature` must contain; undefined if headers or secret are unusable. */
   readonly expected: string | undefined;
 }
 

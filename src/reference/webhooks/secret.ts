@@ -15,8 +15,7 @@ export const toBase64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(
 /**
  * Returns the key inside a signing secret, 24 to 64 bytes.
  *
- * @throws Error with the reason when the secret is malformed; the message does not repeat the
- * secret
+ * @throws Error with the reason for a malformed secret, but without the secret
  */
 export function keyOf(secret: string): Uint8Array<ArrayBuffer> {
   if (!secret.startsWith(SECRET_PREFIX)) {

@@ -37,10 +37,7 @@ export interface Verification {
   readonly valid: boolean;
   /** The checks in order, up to the first that makes further checks pointless. */
   readonly steps: readonly Step[];
-  /**
-   * The signature that `webhook-signature` must contain; undefined when headers or secret are
-   * unusable.
-   */
+  /** What `webhook-signature` must contain; undefined if headers or secret are unusable. */
   readonly expected: string | undefined;
 }
 

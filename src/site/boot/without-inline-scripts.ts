@@ -8,8 +8,7 @@ const ATTRIBUTES = {
   'data-theme-choice': 'light',
 };
 
-// Hosts and proxies may forbid inline scripts. Without these attributes, parts that need
-// JavaScript would stay hidden.
+// Without these, parts that need JavaScript would stay hidden where inline scripts are forbidden.
 if (typeof document !== 'undefined') {
   const html = document.documentElement;
   for (const [name, value] of Object.entries(ATTRIBUTES)) {

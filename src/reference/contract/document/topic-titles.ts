@@ -5,10 +5,7 @@ const IDENTIFIER = /^[\w./{}-]+$/;
 /** Matches identifiers that may also be plain words, such as `GitHub` or `API`. */
 const WORD = /^[A-Z][A-Za-z\d]*$/;
 
-/**
- * The package, path or version that all names begin with: `com.shop.` of `com.shop.carts`, `ApiV1`
- * of `ApiV1Carts`.
- */
+/** Package, path or version that starts all names: `com.shop.`, or `ApiV1` of `ApiV1Carts`. */
 function beginningOf([first = '', ...others]: readonly string[]): string {
   const beginnings = [...first.matchAll(/[./]|\d[-_]?/g)].map(({ 0: end, index }) =>
     first.slice(0, index + end.length),

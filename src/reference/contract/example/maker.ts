@@ -118,9 +118,7 @@ export class Maker extends Deriver {
     return properties ? { ...variant, properties } : variant;
   }
 
-  /**
-   * An heir with its discriminator value; a schema that others inherit from becomes the first heir.
-   */
+  /** An heir with its discriminator value; for a schema with heirs, the first of them. */
   protected override itself(shape: Shape, name: string | undefined): Shape {
     const { schema } = shape;
     if (!schema.discriminator || alternativesOf(schema).length > 0) return shape;

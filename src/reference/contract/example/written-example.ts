@@ -23,9 +23,7 @@ function respelled(value: JsonValue): readonly JsonValue[] {
   return typeof value === 'string' && value.trim() !== '' ? [Number(value)] : [];
 }
 
-/**
- * Returns an example in a type that its schema allows. Checks only the type of an object or a list.
- */
+/** Returns an example in a type that its schema allows; checks objects and lists by type only. */
 export function fitting(value: JsonValue, schema: JsonObject): JsonValue | undefined {
   if (isArray(value) || isObject(value)) {
     const types = typesOf(schema);

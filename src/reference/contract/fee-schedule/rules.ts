@@ -33,9 +33,7 @@ function checkBasis(entry: JsonObject, basis: Fee['basis'], report: Report): voi
   }
 }
 
-/**
- * Reports only the first problem: tiers in the wrong order would make all later ones look wrong.
- */
+/** Reports only the first problem: tiers in the wrong order make all later ones look wrong. */
 function checkTiers(entry: JsonObject, report: Report): void {
   const tiers = objects(entry.tiers);
   for (const [index, tier] of tiers.entries()) {

@@ -18,9 +18,7 @@ export function encodeComponent(value: string): string {
   );
 }
 
-/**
- * Encodes a query value, except for characters that RFC 3986 allows and that have no role in it.
- */
+/** Encodes a query value, except for characters without a role that RFC 3986 allows there. */
 export function encodeQuery(value: string): string {
   return encodeComponent(value).replace(/%(?:2C|2F|3A|40)/g, decodeURIComponent);
 }

@@ -12,10 +12,7 @@ const pathsOf = (under: string): readonly string[] => under.split(/\s+/).filter(
 export const topicKey = (topic: string, under = ''): string =>
   [topic, ...pathsOf(under)].join('\n');
 
-/**
- * How closely a tag matches an owner: the length of its longest path above the owner; `Infinity` if
- * it names the object; undefined if it does not match.
- */
+/** How closely a tag matches: `Infinity` by object, length of its longest path, or undefined. */
 function closeness(paths: readonly string[], { path, object = '' }: Owner): number | undefined {
   if (paths.includes(object)) return Infinity;
   const above = paths.filter((parent) => `${path}/`.startsWith(`${parent.replace(/\/$/, '')}/`));

@@ -49,9 +49,7 @@ function explain(
   }
 }
 
-/**
- * Every breach of the schema by the value at `path`; a misspelled key does not count as missing.
- */
+/** Every breach of the schema at `path`; a misspelled key does not count as missing as well. */
 export function explainBreaches(
   root: JsonValue,
   schema: JsonObject,

@@ -17,9 +17,7 @@ export function chosenBy(
   };
 }
 
-/**
- * The schemas in the mapping of a discriminator that are no alternatives: they extend its schema.
- */
+/** Schemas in a discriminator's mapping that are no alternatives: they extend its schema. */
 export function heirsOf({ schema }: Shape, schemas: Schemas): readonly JsonObject[] {
   if (alternativesOf(schema).length > 0) return [];
   const targets = Object.values(asObject(asObject(schema.discriminator).mapping));

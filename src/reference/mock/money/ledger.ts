@@ -167,7 +167,7 @@ export class Ledger {
     return this.accounts.get(`${owner} ${part} ${unit}`) ?? ZERO;
   }
 
-  /** Stops a booking if the owner, unless a counterparty or an example, has too little money. */
+  /** Stops a booking if the owner has too little money; skips counterparties and examples. */
   private expect(owner: string, part: Part, amount: Amount): void {
     const [unit, value] = [unitOf(amount), decimalOf(amount)];
     const isChecked = !this.isExample && !owner.startsWith(COUNTERPARTY) && value.digits > 0n;

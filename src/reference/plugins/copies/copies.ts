@@ -144,7 +144,7 @@ export class Copies {
     };
   }
 
-  /** A copy with its links resolved. Splits linked pages first, so that links find their parts. */
+  /** A copy with its links resolved; splits linked pages first, to link to the right parts. */
   private async written(copy: Copy): Promise<string> {
     const parts = new Map<string, ReadonlyMap<string, string | undefined>>();
     for (const path of pagesWithin(copy.text)) {

@@ -30,7 +30,7 @@ export const pagesWithin = (text: string): ReadonlySet<string> =>
 /** Returns the name of the part that contains an anchor; undefined for the page's own copy. */
 export type PartOf = (path: string, fragment: string) => string | undefined;
 
-/** Fragments that only pages have, not copies: anchors of fields, and operations to open. */
+/** Fragments that only pages have, not copies: anchors of fields, operations in the playground. */
 const ON_PAGE_ONLY = /^(?:op=|[^.]*\.)/;
 
 const FILE_LINK = /^(?!\/|[a-z][a-z0-9+.-]*:)[^#]*\.mdx?(?=#|$)/i;

@@ -4,11 +4,11 @@ import { anchorMark, text } from './tree/mdast';
 export interface AnchoredProps {
   /** Anchor, unique on the page. */
   readonly id: string;
-  /** What it names, in words that can be said aloud. */
+  /** Name of the target, for the accessible label of its link. */
   readonly name: string;
 }
 
-/** A piece of text that can be linked to, where a heading would say too much. */
+/** A piece of text with an anchor, for places where a heading would be too much. */
 export const anchored = defineBlock<AnchoredProps>({
   component: 'Anchored',
   isInline: true,

@@ -4,14 +4,14 @@ import { text } from './tree/mdast';
 export interface ChangeEntryProps {
   /** Kind of change: `Added`, `Deprecated` … */
   readonly kind: string;
-  /** Names of the topics it concerns. */
+  /** Names of the topics that the change concerns. */
   readonly topics: readonly string[];
 }
 
 export interface ChangeEntriesProps {
-  /** Topics and kinds of every entry, in their order. */
+  /** The topics and kind of every entry, in the order of the page. */
   readonly entries: readonly ChangeEntryProps[];
-  /** Topics that entries concern. */
+  /** Every topic that an entry concerns, for the filter. */
   readonly topics: readonly { readonly name: string; readonly title: string }[];
 }
 
@@ -21,7 +21,7 @@ export interface ChangeHeadProps {
   /** Kind of change: `Added`, `Deprecated` … */
   readonly kind: string;
   readonly breaking?: boolean;
-  /** Version of the contract it came with. */
+  /** Version of the contract with the change. */
   readonly version: string;
 }
 
@@ -30,13 +30,13 @@ export const changeEntries = defineBlock<ChangeEntriesProps>({
   component: 'ChangeEntries',
 });
 
-/** Heading, head and facts of one entry. */
+/** One entry: its heading, head and facts. */
 export const changeEntry = defineBlock<ChangeEntryProps>({
   component: 'ChangeEntry',
   folder: 'ChangeEntries',
 });
 
-/** Heads an entry of the change log: when, what kind, and whether it breaks integrations. */
+/** The head of an entry: its date, its kind, and whether it breaks integrations. */
 export const changeHead = defineBlock<ChangeHeadProps>({
   component: 'ChangeHead',
   markdown: ({ date, kind, breaking = false, version }) => [

@@ -1,11 +1,11 @@
 import { defineBlock } from './tree/block';
 
 export interface ChangeMarkProps {
-  /** Whether it announces an end, and not only a change. */
+  /** Whether it announces a removal instead of a change. */
   readonly deprecated?: boolean;
 }
 
-/** Shows on an operation or a field when it last changed, or until when it exists. */
+/** Shows when an operation or a field last changed, or how long it will exist. */
 export const changeMark = defineBlock<ChangeMarkProps>({
   component: 'ChangeMark',
 });

@@ -7,15 +7,15 @@ export interface CodeTab extends Pick<SampleGenerator, 'id' | 'label' | 'prismLa
 }
 
 export interface CodeTabsProps {
-  /** What the code does: names the regions, "Create a card". */
+  /** What the code does, as the label of the regions: "Create a card". */
   readonly what: string;
-  /** One per language, in the order of the tabs. */
+  /** One sample per language, in the order of the tabs. */
   readonly samples: readonly CodeTab[];
-  /** Whether it is between paragraphs, and not in a reference block. */
+  /** Whether the tabs are between paragraphs instead of in a reference block. */
   readonly apart?: boolean;
 }
 
-/** A program in every language; unlike request samples, a Markdown copy has all of them. */
+/** A program in every language. Unlike request samples, a Markdown copy contains all languages. */
 export const codeTabs = defineBlock<CodeTabsProps>({
   component: 'CodeTabs',
   markdown: ({ samples }) =>

@@ -2,13 +2,13 @@ import { defineBlock } from './tree/block';
 import { code, item, list, paragraph, text } from './tree/mdast';
 
 export interface Download {
-  /** Path below the base path, `general/openapi.yaml`. */
+  /** Path below the base path: `general/openapi.yaml`. */
   readonly path: string;
   /** What the file is. */
   readonly title: string;
-  /** Version of the contract it was made from. */
+  /** Version of the contract from which the file was made. */
   readonly version: string;
-  /** With its unit, `412 kB`; unknown while a writer works on the page. */
+  /** With its unit: `412 kB`. Absent in the dev server. */
   readonly size?: string;
 }
 
@@ -16,7 +16,7 @@ export interface DownloadListProps {
   readonly files: readonly Download[];
 }
 
-/** Files to save. */
+/** A list of files to download. */
 export const downloadList = defineBlock<DownloadListProps>({
   component: 'DownloadList',
   folder: 'Downloads',

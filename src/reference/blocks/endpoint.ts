@@ -4,14 +4,14 @@ import { code, paragraph, strong, text } from './tree/mdast';
 
 export interface EndpointProps {
   readonly method: HttpMethod;
-  /** URL that the path is appended to, without a trailing slash. */
+  /** URL to which the path is appended, without a trailing slash. */
   readonly base: string;
-  /** Path template, `/cards/{cardId}`. */
+  /** Path template: `/cards/{cardId}`. */
   readonly path: string;
   readonly deprecated?: boolean;
   /** Address of the operation in the playground. */
   readonly tryIt?: string | undefined;
-  /** Name of the operation's own Markdown copy, below the address of the page. */
+  /** Name of the separate Markdown copy of the operation, below the address of the page. */
   readonly part?: string;
 }
 
@@ -28,7 +28,7 @@ export const endpoint = defineBlock<EndpointProps>({
       ...(tryIt === undefined ? [] : [text(' · '), ...writer.link(tryIt, [text('Try it')])]),
     ]),
   ],
-  // The same path is used by readers with and without the path of the server.
+  // Readers search for a path with and without the path of the server.
   search: ({ method, base, path }) => ({
     becomes: 'operation',
     names: [`${method} ${pathOf(base)}${path}`],

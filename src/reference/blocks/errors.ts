@@ -4,10 +4,10 @@ import { anchorMark, code, item, json, list, paragraph, text } from './tree/mdas
 
 export interface ErrorLine {
   readonly code: string;
-  /** HTTP status; absent for a code that only occurs in `failure` of objects. */
+  /** HTTP status; absent for a code that only occurs in the `failure` of an object. */
   readonly status?: number | undefined;
   readonly title: string;
-  /** Where the code is explained; absent while no page does. */
+  /** Address where the code is explained; absent if no page explains it. */
   readonly href?: string | undefined;
 }
 
@@ -53,11 +53,11 @@ export const errorEntries = defineBlock<ErrorEntriesProps>({
   markdown: ({ id }, writer, children) => [paragraph([anchorMark(id)]), ...writer.blocks(children)],
 });
 
-/** One error code: when it is returned, why, what to do, and the answer in full. */
+/** One error code: when it is returned, why, what to do, and the complete answer. */
 export const errorEntry = defineBlock<ErrorEntryProps>({
   component: 'ErrorEntry',
   folder: 'ErrorReference',
-  // In a copy it gets a heading: readers search for the code.
+  // A Markdown copy has a heading for the code, because readers search for it.
   markdown: ({ id, code: name, status, title, example }, writer, children) => [
     writer.heading([code(name)], id),
     paragraph([text(`${statusText(status)} · ${title}`)]),

@@ -5,24 +5,24 @@ import { codeBlock, json, paragraph, strong } from './tree/mdast';
 
 export interface ExampleProps {
   readonly title: string;
-  /** The text itself where it is not JSON. */
+  /** For other languages than JSON, the text itself. */
   readonly value: JsonValue;
   /** Absent for JSON. */
   readonly language?: 'xml' | 'text' | undefined;
-  /** Folded until the reader opens it: for second and further examples. */
+  /** Whether it is folded until the reader opens it: for all examples but the first. */
   readonly closed?: boolean;
-  /** The object of the page that the value is or holds: only what differs from its example is open. */
+  /** The object of the page that the value is or contains: only differences from it are unfolded. */
   readonly object?: Unlike | undefined;
 }
 
 export interface Unlike {
   readonly title: string;
   readonly href: string;
-  /** The member that holds the object, where the value is not the object itself. */
+  /** The property that contains the object; absent if the value is the object itself. */
   readonly member?: string | undefined;
-  /** Members of the object with another value; absent where there are none. */
+  /** Properties of the object with another value; absent if there are none. */
   readonly differs?: JsonObject | undefined;
-  /** Members of the object that the value leaves out; absent where there are none. */
+  /** Properties of the object that the value omits; absent if there are none. */
   readonly lacks?: readonly string[] | undefined;
 }
 

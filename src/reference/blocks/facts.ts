@@ -2,7 +2,7 @@ import { defineBlock } from './tree/block';
 import { item, list, mergedList, strong, withLead } from './tree/mdast';
 
 export interface FactsProps {
-  /** `page` is for the head of a topic page, `lines` for the inside of a reference block. */
+  /** `page` for the head of a topic page, `lines` within a reference block. */
   readonly look?: 'page' | 'lines';
 }
 
@@ -12,7 +12,7 @@ export interface FactProps {
   readonly id?: string;
 }
 
-/** Terms with their content. */
+/** A list of terms with their content. */
 export const facts = defineBlock<FactsProps>({
   component: 'Facts',
   markdown: (_props, writer, children) => mergedList(children, writer),

@@ -2,13 +2,13 @@ import type { Fee } from '../fees/schedule';
 import { defineBlock } from './tree/block';
 
 export interface FeeCalculatorProps {
-  /** The schedule, by product; texts without Markdown. */
+  /** The fee schedule by product; its texts contain no Markdown. */
   readonly products: readonly { readonly title: string; readonly fees: readonly Fee[] }[];
-  /** Whether its figures are placeholders. */
+  /** Whether the figures are placeholders. */
   readonly illustrative?: boolean;
 }
 
-/** Works out a fee; its children are there without JavaScript. */
+/** Calculates a fee. Its children are shown without JavaScript. */
 export const feeCalculator = defineBlock<FeeCalculatorProps>({
   component: 'FeeCalculator',
 });

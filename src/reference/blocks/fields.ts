@@ -21,7 +21,7 @@ export interface FieldProps {
   /** `nullable`, `read-only`, `write-only`, `deprecated`: those that apply, in this order. */
   readonly marks?: readonly string[] | undefined;
   readonly unit?: string | undefined;
-  /** Rules for its values, in words. */
+  /** The constraints of its values, in words. */
   readonly limits?: string | undefined;
   readonly example?: string | undefined;
 }
@@ -32,12 +32,12 @@ export interface OfFieldProps {
 }
 
 export interface FieldVariantsProps extends OfFieldProps {
-  /** Whether several of them may hold at once. */
+  /** Whether a value may match several alternatives at once. */
   readonly mayCombine?: boolean | undefined;
 }
 
 export interface FieldValuesProps extends OfFieldProps {
-  /** What a reader sees of a long list before opening it; absent for a short one. */
+  /** The summary of a folded, long list; absent for a short list. */
   readonly note?: string | undefined;
 }
 
@@ -46,11 +46,11 @@ export interface FieldValueProps {
 }
 
 export interface FieldValueLinksProps {
-  /** Each with the address where it is explained. */
+  /** Each value with the address where it is explained. */
   readonly values: readonly { readonly value: string; readonly href: string }[];
 }
 
-/** Patterns and values among the limits of a field, which are set as code. */
+/** Matches the patterns and values in the limits of a field, which are shown as code. */
 const EXACT =
   /((?:^|, |each )(?:matches|always|default) )(.+?)(?=, (?:\d|at |always |default |each |exactly |no )|$)/g;
 
@@ -87,14 +87,14 @@ export const fields = defineBlock<NoProps>({
 });
 
 /**
- * One field: name, particulars and meaning in a line, what is nested below. In a copy it is an
- * item of a list and no row of a table: fields hold values, alternatives and further fields.
+ * One field: its name, particulars and meaning in a line, and nested content below. A copy has list
+ * items instead of table rows, because fields contain values, alternatives and further fields.
  */
 export const field = defineBlock<FieldProps>({
   component: 'Field',
   folder: 'Fields',
   markdown: (props, writer, [first, ...rest]) => {
-    // A disclosure of its fields has its name for a title, which a copy would say twice in a line.
+    // The title of a fold is the name of the field, which a copy would repeat in the same line.
     const isOwn = first !== undefined && isFold(first) && first.props.title === props.name;
     const children = isOwn ? [...first.children, ...rest] : [...(first ? [first] : []), ...rest];
     return [
@@ -119,7 +119,7 @@ export const fieldValues = defineBlock<FieldValuesProps>({
   markdown: (_props, writer, children) => [itemized(children, writer)],
 });
 
-/** A value and what it means. */
+/** A value and its meaning. */
 export const fieldValue = defineBlock<FieldValueProps>({
   component: 'FieldValue',
   folder: 'Fields',

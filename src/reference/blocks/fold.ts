@@ -3,12 +3,12 @@ import { paragraph, strong } from './tree/mdast';
 
 export interface FoldProps {
   readonly title: string;
-  /** What is inside, in a few words: `6 fields, 4 required`. A copy shows the inside itself. */
+  /** A summary of the content: `6 fields, 4 required`. A copy shows the content instead. */
   readonly note?: string | undefined;
   readonly open?: boolean;
 }
 
-/** A part that a reader opens, because it is deep or said elsewhere as well. */
+/** A part that is closed at first, because it is deeply nested or repeats another place. */
 export const fold = defineBlock<FoldProps>({
   component: 'Fold',
   markdown: ({ title }, writer, children) => [

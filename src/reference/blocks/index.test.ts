@@ -13,7 +13,7 @@ import { type BlockNode, defineBlock } from './tree/block';
 
 const COMPONENTS = join(import.meta.dirname, '../../site/components');
 
-/** What a page of these blocks imports: the source, then the names. */
+/** The imports of a page with these blocks: the source, then the names. */
 const importsOf = (...children: readonly BlockNode[]): readonly (readonly string[])[] => {
   const root: Root = { type: 'root', children: [...children] };
   unified().use(blocksAsJsx, 'components').runSync(root);
@@ -33,7 +33,7 @@ const importsOf = (...children: readonly BlockNode[]): readonly (readonly string
 const NO_TOPICS = { kind: 'Added', topics: [] };
 
 describe('the components of a page', () => {
-  it('are imported where they are used, each from its module', () => {
+  it('are imported from their modules by the pages that use them', () => {
     expect(
       importsOf(
         fields({}, [field({ id: 'a', name: 'a', type: 'string' })]),
@@ -59,7 +59,7 @@ describe('the registry', () => {
     expect(readFileSync(file, 'utf8')).toMatch(new RegExp(`${start} ${component}\\b`));
   });
 
-  it('says what to do about a block that it does not list', () => {
+  it('reports a block that it does not list, with the next step', () => {
     expect(() => blockOf(defineBlock({ component: 'Chart' })({}))).toThrow(
       'No block is named Chart. Next: list it in src/reference/blocks.',
     );

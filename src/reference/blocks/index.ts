@@ -20,7 +20,7 @@ import * as samples from './samples';
 import * as webhookBench from './webhook-bench';
 import type { AnyBlock, BlockNode } from './tree/block';
 
-/** Every block. A page imports the components of its blocks in this order, from the last one. */
+/** Every block. A page imports the components of its blocks in reverse order of this list. */
 export const BLOCKS: readonly AnyBlock[] = [
   feeCalculator,
   playground,
@@ -46,10 +46,10 @@ export const BLOCKS: readonly AnyBlock[] = [
 
 const byComponent = new Map(BLOCKS.map((block) => [block.component, block]));
 
-/** The block that a component shows; undefined for components of a page's own. */
+/** The block that a component shows; undefined for components that a page imports itself. */
 export const blockNamed = (component: string): AnyBlock | undefined => byComponent.get(component);
 
-/** The definition of a node. */
+/** Returns the definition of a node. */
 export function blockOf({ component }: BlockNode): AnyBlock {
   const block = blockNamed(component);
   if (!block) {

@@ -8,7 +8,7 @@ import { blocksAsJsx } from './jsx';
 import { playground } from './playground';
 import type { BlockNode } from './tree/block';
 
-/** Compiles a block as MDX does, without its import, and reads the props that its component gets. */
+/** Compiles a block as MDX does, without its import, and returns the props of its component. */
 const propsOf = (block: BlockNode): unknown => {
   const { default: Content } = evaluateSync('', {
     ...runtime,
@@ -30,7 +30,7 @@ describe('props of generated elements', () => {
     ['strings with quotes and braces', `"a" 'b' {c} & \u2028 </script>`],
     ['numbers below zero', -1.5],
     ['lists and objects', { list: [1, null, true, { deep: 'x' }], empty: {} }],
-    ['keys that are no names', { 'a-b': 1, 'x y': 2 }],
+    ['keys that are not identifiers', { 'a-b': 1, 'x y': 2 }],
     ['objects that look like a module', { module: 'x' }],
   ])('keeps %s', (_what, value) => {
     expect(exampleProps({ title: 'Loan', value })).toEqual({ title: 'Loan', value });
@@ -43,7 +43,7 @@ describe('props of generated elements', () => {
     expect('polluted' in props.value).toBe(false);
   });
 
-  it('writes true without a value and leaves false and undefined out', () => {
+  it('writes true without a value, and omits false and undefined', () => {
     const value = { unit: undefined } as never;
     expect(exampleProps({ title: 'Loan', closed: false, value })).toEqual({
       title: 'Loan',

@@ -17,7 +17,7 @@ const esm = (code: string): RootContent => ({
   data: { estree: programOf(code) },
 });
 
-/** Plain data as an expression, in which `__proto__` stays a plain key; a quote in a text follows a backslash. */
+/** Plain data as code; `__proto__` stays a plain key. Quotes within strings follow a backslash. */
 const codeOf = (value: unknown): string =>
   JSON.stringify(value).replaceAll(/(?<!\\)"__proto__":/g, '["__proto__"]:');
 
@@ -31,7 +31,7 @@ const attributeOf = (name: string, code: string): MdxJsxAttribute => ({
   },
 });
 
-/** `undefined` and `false` leave an attribute out; `true` writes it without a value. */
+/** `undefined` and `false` omit an attribute; `true` writes it without a value. */
 const attributesOf = (node: BlockNode): MdxJsxAttribute[] =>
   Object.entries<unknown>({ ...node.props }).flatMap(([name, value]): MdxJsxAttribute[] => {
     if (value === undefined || value === false) return [];
@@ -48,14 +48,14 @@ const elementOf = (node: BlockNode): MdxJsxFlowElement | MdxJsxTextElement => ({
   type: node.isInline ? 'mdxJsxTextElement' : 'mdxJsxFlowElement',
   name: node.component,
   attributes: attributesOf(node),
-  // An element may hold text beside blocks; mdast's types let it hold one of them.
+  // An element may contain text and blocks together; mdast's types allow only one kind.
   children: node.children as [],
   ...(node.position && { position: node.position }),
 });
 
 /**
- * `import Name, { Other } from 'source'` for those components of a folder that a page uses. The
- * component of the folder's own name is the default export.
+ * `import Name, { Other } from 'source'` for the components of a folder that a page uses. The
+ * component with the name of the folder is the default export.
  */
 function importOf(folder: string, components: string, used: ReadonlySet<string>): RootContent[] {
   const names = BLOCKS.filter((block) => block.folder === folder)
@@ -71,8 +71,8 @@ function importOf(folder: string, components: string, used: ReadonlySet<string>)
 const FOLDERS = [...new Set(BLOCKS.map(({ folder }) => folder))].reverse();
 
 /**
- * Writes the blocks of a page as JSX and imports their components, so that no other page carries
- * their scripts and styles. The last transformer: those before it read typed blocks.
+ * Writes the blocks of a page as JSX and imports their components, so that no other page loads
+ * their scripts and styles. It must be the last transformer: the others read typed blocks.
  *
  * @param components folder of the components, as a bundler finds it
  */
@@ -85,7 +85,7 @@ export const blocksAsJsx: Plugin<[string], Root> = (components) => (root) => {
     return elementOf(node);
   };
   write(root);
-  // The page gets the layout with code beside its text.
+  // Gives the page the layout with code beside the text.
   if (used.has(referenceBlock.component)) {
     root.children.unshift(esm('export const hasReference = true;'));
   }

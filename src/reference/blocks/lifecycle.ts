@@ -3,9 +3,9 @@ import { defineBlock, type NoProps } from './tree/block';
 import { anchorMark, code, itemized, paragraph, text } from './tree/mdast';
 
 export interface StateDiagramProps {
-  /** Whose lifecycle it is, `sepa transfer`. */
+  /** The object with this lifecycle: `sepa transfer`. */
   readonly object: string;
-  /** The drawing in words. */
+  /** The content of the drawing, in words. */
   readonly description: string;
   /** Content of the `<svg>`, drawn at build time: classes only, no colors. */
   readonly svg: string;
@@ -20,12 +20,12 @@ export interface StateNameProps {
   readonly tone: Tone;
 }
 
-/** A lifecycle as a drawing; the table beside it says the same. */
+/** A lifecycle as a drawing; a table beside it has the same content. */
 export const stateDiagram = defineBlock<StateDiagramProps>({
   component: 'StateDiagram',
   folder: 'Lifecycle',
   markdown: ({ description }) => [paragraph([text(description)])],
-  // Readers who ask for all states are led here, not to one of them.
+  // A search for all states leads here instead of to a single state.
   search: ({ object }) => ({
     names: ['lifecycle', 'states', 'status'].map((word) => `${object} ${word}`),
   }),
@@ -36,7 +36,7 @@ export const stateName = defineBlock<StateNameProps>({
   component: 'StateName',
   folder: 'Lifecycle',
   isInline: true,
-  // In a copy it is a separate paragraph above the meaning.
+  // A copy has a separate paragraph for it, above the meaning.
   markdown: ({ id, name }) => [paragraph([code(name), text(' '), anchorMark(id)])],
   search: ({ id, name }) => ({
     opens: { kind: 'state', anchor: id, title: name, isRowHead: true },
@@ -44,7 +44,7 @@ export const stateName = defineBlock<StateNameProps>({
 });
 
 export interface StateMovesProps {
-  /** Names of the states that they lead to: what a reader sees before opening them. */
+  /** Names of the states that follow, as the summary of the folded transitions. */
   readonly to: string;
 }
 

@@ -6,18 +6,18 @@ export interface OperationLine {
   readonly method: HttpMethod;
   readonly path: string;
   readonly title: string;
-  /** Where the operation is explained; absent while no page does. */
+  /** Address where the operation is explained; absent if no page explains it. */
   readonly href?: string | undefined;
   readonly deprecated?: boolean;
 }
 
 export interface OperationLinesProps {
-  /** Title of the topic: names the list. */
+  /** Title of the topic, as the label of the list. */
   readonly topic: string;
   readonly operations: readonly OperationLine[];
 }
 
-/** The operations of a topic: method, path and what each does. */
+/** The operations of a topic, each with its method, path and title. */
 export const operationLines = defineBlock<OperationLinesProps>({
   component: 'OperationLines',
   markdown: ({ operations }, writer) => [

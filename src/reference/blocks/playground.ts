@@ -3,18 +3,18 @@ import { defineBlock, type LazyJson } from './tree/block';
 import { itemized } from './tree/mdast';
 
 export interface PlaygroundProps<Data = unknown, Fields = unknown> {
-  /** What the playground knows of the set. */
+  /** The data of the set for the playground. */
   readonly load: LazyJson<Data>;
-  /** The help on the fields of its bodies. */
+  /** The help texts for the fields of request bodies. */
   readonly loadFields: LazyJson<Fields>;
 }
 
 export interface PlaygroundLineProps {
-  /** Anchor that "Try it" leads to. */
+  /** The target of "Try it". */
   readonly id: string;
 }
 
-/** The console with the sandbox; its children, the operations, are there without JavaScript. */
+/** The console with the sandbox. Its children, the operations, are shown without JavaScript. */
 export const playground = defineBlock<PlaygroundProps>({
   component: 'Playground',
   folder: 'playground/Playground',

@@ -3,18 +3,18 @@ import { defineBlock, type LazyJson } from './tree/block';
 import { code, paragraph, text } from './tree/mdast';
 
 export interface RecipeBlockProps<Sandbox = unknown> {
-  /** `workflowId`. */
+  /** The `workflowId` of the Arazzo description. */
   readonly id: string;
   readonly title: string;
-  /** Path of its Arazzo description below the base path. */
+  /** Path of the Arazzo description below the base path. */
   readonly path: string;
   /** The recipes of the set. */
   readonly load: LazyJson<readonly Recipe[]>;
-  /** What the playground knows of the set, its sandbox included. */
+  /** The data of the set for the playground, including its sandbox. */
   readonly loadSandbox: LazyJson<Sandbox>;
 }
 
-/** A recipe: its children, the steps, can be read without JavaScript and run with it. */
+/** A recipe. Its children, the steps, are readable without JavaScript; only running needs it. */
 export const recipeBlock = defineBlock<RecipeBlockProps>({
   component: 'Recipe',
   lazy: ['load', 'loadSandbox'],

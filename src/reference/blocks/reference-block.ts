@@ -2,17 +2,17 @@ import { defineBlock, type NoProps } from './tree/block';
 import { anchorMark, paragraph, strong, text } from './tree/mdast';
 
 export interface ReferenceBlockProps {
-  /** Anchor of the block, when no heading above carries it. */
+  /** Anchor of the block, unless the heading above has it. */
   readonly id?: string;
 }
 
 export interface ReferenceSectionProps {
   readonly title: string;
-  /** Whether the content is short enough to stand beside the title. */
+  /** Whether the content is short enough to be shown beside the title. */
   readonly inLine?: boolean;
-  /** Folded until the reader opens it. */
+  /** Whether it is folded until the reader opens it. */
   readonly closed?: boolean;
-  /** What a reader sees of a folded part before opening it. */
+  /** The summary of a folded section, after its title. */
   readonly note?: string;
 }
 
@@ -34,7 +34,7 @@ export const referenceBlock = defineBlock<ReferenceBlockProps>({
 
 export const referenceMain = defineBlock<NoProps>({ component: 'ReferenceMain', folder });
 
-/** One answer: its status, what it means and what is in it. */
+/** One answer: its status, meaning and content. */
 export const referenceResponse = defineBlock<ReferenceResponseProps>({
   component: 'ReferenceResponse',
   folder,
@@ -44,7 +44,7 @@ export const referenceResponse = defineBlock<ReferenceResponseProps>({
   ],
 });
 
-/** A part of an operation under a heading that the table of contents leaves out. */
+/** A part of an operation, with a heading that the table of contents omits. */
 export const referenceSection = defineBlock<ReferenceSectionProps>({
   component: 'ReferenceSection',
   folder,
@@ -54,5 +54,5 @@ export const referenceSection = defineBlock<ReferenceSectionProps>({
   ],
 });
 
-/** Samples and examples. */
+/** The samples and examples beside the text. */
 export const referenceSide = defineBlock<NoProps>({ component: 'ReferenceSide', folder });

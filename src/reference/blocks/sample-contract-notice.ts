@@ -2,11 +2,11 @@ import { defineBlock } from './tree/block';
 import { paragraph, strong, text } from './tree/mdast';
 
 export interface SampleContractNoticeProps {
-  /** One line, for the head of an API page; otherwise the whole notice. */
+  /** Whether it is one line, for the head of an API page, instead of the whole notice. */
   readonly compact?: boolean;
 }
 
-/** Says that the API described here is a sample contract. */
+/** States that the API described on the page is a sample contract. */
 export const sampleContractNotice = defineBlock<SampleContractNoticeProps>({
   component: 'SampleContractNotice',
   markdown: (_props, writer) => [

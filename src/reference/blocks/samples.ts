@@ -6,7 +6,7 @@ export interface SamplesProps {
   readonly request: SampleRequest;
 }
 
-/** One request as a program in every language; in a copy the first one is enough. */
+/** One request as a program in every language. A copy contains only the first language. */
 export const samples = defineBlock<SamplesProps>({
   component: 'Samples',
   markdown: ({ request }) =>

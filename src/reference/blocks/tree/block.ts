@@ -9,24 +9,24 @@ import type {
 } from 'mdast';
 import type { BlockRecord } from './record';
 
-/** A reference block in the tree of a page. It is plain data, so that a tree can be cloned. */
+/** A reference block in the tree of a page. It is plain data, so that the tree can be cloned. */
 export interface BlockNode extends Parent {
   type: 'block';
-  /** The component that shows it; the registry has its definition under this name. */
+  /** Name of the component that shows the block, which is also its key in the registry. */
   component: string;
   props: object;
-  /** Whether it is inside a line of text. */
+  /** Whether the block is inside a line of text. */
   isInline: boolean;
-  /** Set on what the Markdown copies give an address of its own, with the heading before it. */
+  /** Set on a block that has, with the heading before it, a separate Markdown copy. */
   part?: Part;
   children: RootContent[];
 }
 
-/** A part of a page with a Markdown copy of its own. */
+/** A part of a page with a separate Markdown copy. */
 export interface Part {
-  /** Its address below that of the page: an anchor of the part. */
+  /** Address of the copy below the address of the page: an anchor of the part. */
   readonly name: string;
-  /** What it is, in a line. */
+  /** A description of the part, in a line. */
   readonly description: string;
 }
 
@@ -36,29 +36,29 @@ declare module 'mdast' {
   }
 }
 
-/** JSON that a page loads when the component asks for it. */
+/** JSON that a page loads on demand. */
 export interface LazyJson<Data> {
-  /** As a bundler finds it. */
+  /** Module specifier for the bundler. */
   readonly module: string;
-  /** Only for the type of the data. */
+  /** Never set: it only carries the type of the data. */
   readonly data?: Data;
 }
 
-/** The props of a block as its component gets them. */
+/** The props that the component of a block receives. */
 export type ComponentProps<Props> = {
   readonly [Name in keyof Props]: Props[Name] extends LazyJson<infer Data>
     ? () => Promise<{ readonly default: Data }>
     : Props[Name];
 };
 
-/** Writes the content of blocks as Markdown that needs no components. */
+/** Writes blocks as plain Markdown, without components. */
 export interface MarkdownWriter {
   readonly blocks: (nodes: readonly Nodes[]) => (BlockContent | DefinitionContent)[];
-  /** Content as one line, as a table cell needs it. */
+  /** Returns the content as one line, for example for a table cell. */
   readonly line: (nodes: readonly Nodes[]) => PhrasingContent[];
-  /** A heading one level below the last one. */
+  /** Returns a heading one level below the last heading of the page. */
   readonly heading: (children: readonly PhrasingContent[], id?: string) => Heading;
-  /** A link, or its text alone where there is no page to lead to. */
+  /** Returns a link, or only its text if there is no address. */
   readonly link: (
     href: string | undefined,
     children: readonly PhrasingContent[],
@@ -69,21 +69,21 @@ type KeyOf<Props> = Props extends unknown ? keyof Props & string : never;
 
 interface Definition<Props> {
   readonly component: string;
-  /** Folder of its module, where that is not the folder of its name. */
+  /** Folder of its module; defaults to the name of the component. */
   readonly folder?: string;
   readonly isInline?: boolean;
-  /** Without one, the block is written as its children. */
+  /** Returns the Markdown of the block; defaults to the Markdown of its children. */
   readonly markdown?: (
     props: Props,
     writer: MarkdownWriter,
     children: readonly RootContent[],
   ) => readonly RootContent[];
   readonly search?: (props: Props) => BlockRecord;
-  /** Props that are of type `LazyJson`. */
+  /** Names of the props of type `LazyJson`. */
   readonly lazy?: readonly KeyOf<Props>[];
 }
 
-/** A definition for those who read a tree: the props of its nodes are its own. */
+/** A definition for code that walks a tree; only for nodes with the same component. */
 export interface AnyBlock {
   readonly component: string;
   readonly folder: string;
@@ -92,13 +92,13 @@ export interface AnyBlock {
   readonly lazy: readonly string[];
 }
 
-/** Makes a node of the tree. */
+/** Makes a block for the tree of a page. */
 type MakeNode<Props> = (
   props: Props,
   children?: readonly (RootContent | PhrasingContent)[],
 ) => BlockNode;
 
-/** Props of a block that has none. */
+/** The props of a block without props. */
 export type NoProps = Readonly<Record<never, never>>;
 
 export function defineBlock<Props extends object>(

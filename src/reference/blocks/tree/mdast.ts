@@ -39,7 +39,7 @@ export const paragraph = (children: readonly PhrasingContent[]): Paragraph => ({
   children: [...children],
 });
 
-/** A heading with an explicit id, for the table of contents and the check of anchors. */
+/** A heading with an explicit id, for the table of contents and the anchor check. */
 export const heading = (
   depth: Heading['depth'],
   id: string,
@@ -52,10 +52,10 @@ export const heading = (
   data: { hProperties: { id }, ...(record && { record }) },
 });
 
-/** `{#create-card}`: the anchor of what precedes it, in a Markdown copy. */
+/** `{#create-card}`: the anchor of the preceding content, in a Markdown copy. */
 export const anchorMark = (id: string): PhrasingContent => ({ type: 'html', value: `{#${id}}` });
 
-/** mdast's types let an item hold blocks alone; hast allows text as well. */
+/** A list item; mdast's types only allow blocks in it, hast also allows text. */
 export const item = (children: readonly (RootContent | PhrasingContent)[]): ListItem => ({
   type: 'listItem',
   spread: false,
@@ -69,11 +69,11 @@ export const list = (children: readonly ListItem[]): List => ({
   children: [...children],
 });
 
-/** A list with an item for each node, as a Markdown copy has it. */
+/** A list with an item for each node, for a Markdown copy. */
 export const itemized = (nodes: readonly Nodes[], writer: MarkdownWriter): List =>
   list(nodes.map((node) => item(writer.blocks([node]))));
 
-/** Nodes that become lists, as one list; other blocks are left out. */
+/** Merges the lists that nodes become into one list, and drops other blocks. */
 export const mergedList = (nodes: readonly Nodes[], writer: MarkdownWriter): readonly List[] => {
   const items = writer
     .blocks(nodes)
@@ -85,7 +85,7 @@ export const codeBlock = (lang: string, value: string): Code => ({ type: 'code',
 
 export const json = (value: JsonValue): Code => codeBlock('json', JSON.stringify(value, null, 2));
 
-/** A lead and the content after it, in one paragraph where the content begins with one. */
+/** Puts a lead before content; if the content begins with a paragraph, they share it. */
 export const withLead = (
   lead: readonly PhrasingContent[],
   content: readonly FlowContent[],
@@ -95,7 +95,7 @@ export const withLead = (
   return [paragraph([...lead, text(': '), ...first.children]), ...rest];
 };
 
-/** Cells may hold blocks as well: hast allows them, mdast's types do not. */
+/** The content of a table cell; hast allows blocks in it, mdast's types do not. */
 export type Cell = readonly (PhrasingContent | RootContent)[];
 
 const row = (cells: readonly Cell[]) => ({

@@ -1,5 +1,5 @@
 /**
- * What a record of the search leads to. Ranking prefers the operation over the field that
+ * The kinds of targets that a search record can have. Ranking prefers an operation to a field that
  * mentions it, and so on.
  */
 export const RECORD_KINDS = [
@@ -14,26 +14,26 @@ export const RECORD_KINDS = [
 ] as const;
 export type RecordKind = (typeof RECORD_KINDS)[number];
 
-/** What a block adds to the search records of its page, beside the text of its children. */
+/** Additions of a block to the search records of its page, besides the text of its children. */
 export interface BlockRecord {
-  /** A separate record that a link can lead to. */
+  /** Starts a separate record with its own anchor. */
   readonly opens?: {
     readonly kind: RecordKind;
     readonly anchor: string;
     readonly title: string;
-    /** The rest of the table row belongs to it as well. */
+    /** Whether the rest of the table row also belongs to the record. */
     readonly isRowHead?: boolean;
   };
-  /** Makes the record of the heading above one of this kind. */
+  /** Changes the kind of the record of the heading above. */
   readonly becomes?: RecordKind;
-  /** Names to be found by. */
+  /** Additional names under which the record is found. */
   readonly names?: readonly string[];
   readonly text?: string;
 }
 
 declare module 'mdast' {
   interface HeadingData {
-    /** What the record of this heading is, where it is no ordinary section. */
+    /** The record of this heading, unless it is an ordinary section. */
     record?: BlockRecord;
   }
 }

@@ -11,7 +11,7 @@ export interface ExampleProps {
   readonly language?: 'xml' | 'text' | undefined;
   /** Whether it is folded until the reader opens it: for all examples but the first. */
   readonly closed?: boolean;
-  /** The object of the page that the value is or contains: only differences from it are unfolded. */
+  /** The object of the page that the value is or contains: only its differences are unfolded. */
   readonly object?: Unlike | undefined;
 }
 

@@ -1,7 +1,7 @@
 /**
- * Runs once, when the element comes into view.
+ * Calls a function once, when the element comes into view.
  *
- * @param margin around the window, as CSS writes it
+ * @param margin around the window, in CSS syntax
  * @returns a function that stops waiting
  */
 export function onceInView(element: Element, run: () => void, margin = '0px'): () => void {
@@ -10,7 +10,7 @@ export function onceInView(element: Element, run: () => void, margin = '0px'): (
     isWaiting = false;
     observer.disconnect();
   };
-  // What was seen before a stop may be told after it.
+  // The observer may still report, after a stop, what it saw before.
   const onChange: IntersectionObserverCallback = (entries) => {
     if (!isWaiting || !entries.some(({ isIntersecting }) => isIntersecting)) return;
     stop();

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
-/** A tag that src/reference/remark replaces; its attributes are plain strings, or have no value. */
+/** A tag that src/reference/remark replaces. Its attributes are plain strings or have no value. */
 type Tag<Attributes = unknown> = (attributes: Attributes) => ReactNode;
 
 declare global {
-  /** What pages use without an import, for the MDX language server (https://mdxjs.com). */
+  /** The tags that pages use without an import, for the MDX language server (https://mdxjs.com). */
   interface MDXProvidedComponents {
     readonly About: Tag;
     readonly AtAGlance: Tag;

@@ -68,12 +68,12 @@ describe('ChangeEntries', () => {
     expect(history.location.search).toBe('');
   });
 
-  it('begins with what the address asks for, and takes nothing from it that is not there', () => {
+  it('starts with the filter of the address, and ignores unknown values', () => {
     render(page(createMemoryHistory({ initialEntries: ['/?type=Added&topic=nothing'] })));
     expect(shown()).toEqual(['renewal', 'first']);
   });
 
-  it('shows the entry that a link leads to, and goes there', async () => {
+  it('shows the target of a link although the filter hides it, and scrolls there', async () => {
     const scrollIntoView = vi.fn();
     Element.prototype.scrollIntoView = scrollIntoView;
     render(page(createMemoryHistory({ initialEntries: ['/?type=Added#limits'] })));
@@ -81,19 +81,19 @@ describe('ChangeEntries', () => {
     await vi.waitFor(() => expect(scrollIntoView).toHaveBeenCalledOnce());
   });
 
-  it('stays as it is for a fragment with a damaged escape', () => {
+  it('ignores a fragment with an invalid escape', () => {
     render(page(createMemoryHistory({ initialEntries: ['/log#%'] })));
     expect(shown()).toEqual(['limits', 'renewal', 'first']);
   });
 
-  it('writes every entry on the server', () => {
+  it('renders every entry on the server', () => {
     const history = createMemoryHistory({ initialEntries: ['/?type=Added'] });
     const html = renderToString(page(history));
     expect(html.match(/<h3/g)).toHaveLength(3);
     expect(html).not.toContain('data-filtered-out');
   });
 
-  it('offers no choice where there is none', () => {
+  it('has no filter for a single entry', () => {
     render(page(createMemoryHistory(), ENTRIES.slice(0, 1)));
     expect(screen.queryByRole('group')).toBeNull();
   });

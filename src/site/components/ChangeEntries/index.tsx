@@ -43,7 +43,7 @@ const optionsOf = (all: string, options: ChangeEntriesProps['topics']) => [
 
 /**
  * The entries of a change log, with a filter by topic and type that is kept in the address. Without
- * JavaScript and on paper, every entry is shown.
+ * JavaScript and in print, every entry is shown.
  */
 export default function ChangeEntries({
   entries,
@@ -52,7 +52,7 @@ export default function ChangeEntries({
 }: PropsWithChildren<ChangeEntriesProps>): ReactNode {
   const [topicInAddress, setTopic] = useQueryString('topic');
   const [kindInAddress, setKind] = useQueryString('type');
-  // The server knows no query: the first render in the browser may not either.
+  // The server renders without a query, so the first render in the browser must ignore it as well.
   const isHydrated = useSyncExternalStore(
     never,
     () => true,
@@ -77,7 +77,7 @@ export default function ChangeEntries({
   useEffect(() => {
     const target = anchorTarget(hash);
     if (!target?.closest('[data-filtered-out]')) return;
-    // A link to an entry shows it, even if the filter hides it; choosing a filter drops the fragment.
+    // A link to an entry hidden by the filter shows it; choosing a filter drops the fragment.
     history.replace({ search: '', hash });
     requestAnimationFrame(() => target.scrollIntoView());
   }, [hash, history, chosen.topic, chosen.kind]);

@@ -8,12 +8,12 @@ const METHODS: readonly HttpMethod[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 describe('MethodBadge', () => {
   afterEach(cleanup);
 
-  it.each(METHODS)('says %s in text and marks it for its color', (method) => {
+  it.each(METHODS)('shows %s as text, with an attribute for its color', (method) => {
     render(<MethodBadge method={method} />);
     expect(screen.getByText(method).dataset.method).toBe(method);
   });
 
-  it('drops the tint in lists', () => {
+  it('has no tint as the plain variant', () => {
     render(<MethodBadge method="GET" variant="plain" />);
     const { classList } = screen.getByText('GET');
     expect([classList.contains('plain'), classList.contains('tinted')]).toEqual([true, false]);

@@ -12,13 +12,13 @@ vi.mock('@docusaurus/Link', () => ({
 describe('SampleContractNotice', () => {
   afterEach(cleanup);
 
-  it('is a labelled landmark that says what is illustrative', () => {
+  it('is a labelled landmark that states what is illustrative', () => {
     render(<SampleContractNotice />);
     const notice = screen.getByRole('complementary', { name: 'Sample contract' });
     expect(notice.textContent).toMatch(/fees, limits and\s+timings are illustrative/);
   });
 
-  it('names the sets that are samples beside others', () => {
+  it('names the sample sets of a site with other sets', () => {
     render(<SampleContractNotice of="One and Two" />);
     expect(screen.getByText(/The API of One and Two is a sample contract/)).not.toBeNull();
   });

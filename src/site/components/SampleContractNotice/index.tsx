@@ -6,11 +6,11 @@ import styles from './styles.module.css';
 const MEANING = '/markdown-page#sample-contract';
 
 interface Props extends SampleContractNoticeProps {
-  /** Whose contract it is, where the site has others as well. */
+  /** Titles of the sets that are samples, if the site has other sets as well. */
   readonly of?: string | undefined;
 }
 
-/** Says that the API described here is a sample contract: unmissable, but quiet. */
+/** States that the API described on the page is a sample contract: unmissable, but quiet. */
 export default function SampleContractNotice({ compact, of }: Props): ReactNode {
   if (compact) {
     return (

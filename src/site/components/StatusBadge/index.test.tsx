@@ -6,12 +6,12 @@ import StatusBadge from '.';
 describe('StatusBadge', () => {
   afterEach(cleanup);
 
-  it('shows a state in the tone it is given', () => {
+  it('shows a state in the given tone', () => {
     render(<StatusBadge state="pending_verification" tone="progress" />);
     expect(screen.getByText('pending_verification').dataset.tone).toBe('progress');
   });
 
-  it('takes the tone of an HTTP status from its class', () => {
+  it('derives the tone of an HTTP status from its class', () => {
     render(<StatusBadge httpStatus="422" />);
     expect(screen.getByText('422').dataset.tone).toBe('warning');
   });

@@ -5,13 +5,13 @@ import { toneOfHttpStatus } from './tone';
 import styles from './styles.module.css';
 
 interface StateProps {
-  /** Name of a state as the contract writes it, `pending_verification`. */
+  /** Name of a state as written in the contract: `pending_verification`. */
   readonly state: string;
   readonly tone?: Tone;
 }
 
 interface HttpProps {
-  /** HTTP status code or range, `201` or `4XX`; it decides the tone. */
+  /** HTTP status code or range, `201` or `4XX`, which determines the tone. */
   readonly httpStatus: string;
 }
 

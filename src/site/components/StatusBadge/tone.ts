@@ -9,7 +9,7 @@ const BY_CLASS: Readonly<Record<string, Tone>> = {
 };
 
 /**
- * Tone of an HTTP status code or range, `201`, `4XX` or `default` (RFC 9110
- * section 15 classes): 2xx success, 3xx progress, 4xx warning, 5xx danger.
+ * Returns the tone of an HTTP status, `201`, `4XX` or `default`, by its class (RFC 9110, section 15):
+ * 2xx success, 3xx progress, 4xx warning, 5xx danger, all others neutral.
  */
 export const toneOfHttpStatus = (status: string): Tone => BY_CLASS[status.charAt(0)] ?? 'neutral';

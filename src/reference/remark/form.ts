@@ -4,19 +4,19 @@ import type { Place } from '../contract/model';
 import type { Problem } from '../contract/problem';
 import { hint, problemAt } from './problem';
 
-/** How a tag is written in a page. */
+/** The syntax of a tag in a page. */
 export interface ElementForm {
   readonly name: string;
-  /** What each takes: any text, or no value (its presence counts). Without attributes, it takes none. */
+  /** The attributes: `text` takes any text, `flag` takes no value. Absent for a tag without any. */
   readonly attributes?: Readonly<Record<string, 'text' | 'flag'>>;
-  /** At least one of these is written. */
+  /** At least one of these attributes is required. */
   readonly needs?: readonly string[];
   readonly example?: string;
 }
 
 const exampleOf = ({ name, example = `<${name} />` }: ElementForm): string => example;
 
-/** The value of an attribute, empty for one that takes none, or what is wrong with it. */
+/** Returns the value of an attribute, empty for a flag, or the problem with it. */
 function readValue(
   form: ElementForm,
   { name, value }: MdxJsxAttribute,
@@ -42,7 +42,7 @@ function readValue(
   return value;
 }
 
-/** The attributes of a tag as its form takes them, and what is wrong with them. */
+/** Reads the attributes of a tag that its form allows, and reports problems with the others. */
 export function readAttributes(
   { attributes }: Element,
   form: ElementForm,
@@ -74,7 +74,7 @@ export function readAttributes(
   return { values, problems };
 }
 
-/** What is wrong with how a tag is written. */
+/** Reports problems with the attributes of a tag, and a tag within a line or with content. */
 export function tagProblems(element: Element, tag: ElementForm, place: Place): readonly Problem[] {
   const { problems } = readAttributes(element, tag, place);
   if (element.type === 'mdxJsxFlowElement' && element.children.length === 0) return problems;

@@ -27,7 +27,7 @@ describe('vocabulary', () => {
     expect(check(source)).toEqual([]);
   });
 
-  it('refuses an unknown tag with its place and the tag that was meant', () => {
+  it('reports an unknown tag with its place and a similar tag', () => {
     expect(check('One.\n\nTwo <Schem name="Loan" />').join()).toContain(
       'partners/general/fees.mdx:3:5 <Schem> is not a tag of the vocabulary. ' +
         'Next: did you mean `Schema`? The vocabulary is listed in src/site/components/README.md.',
@@ -37,7 +37,7 @@ describe('vocabulary', () => {
   it.each([
     ["import Schema from './_schema.mdx'", '1:8'],
     ["import { Operation } from './x'", '1:10'],
-  ])('refuses %s, which the tag would replace', (source, position) => {
+  ])('reports %s, which the tag would replace', (source, position) => {
     const name = source.includes('Schema') ? 'Schema' : 'Operation';
     expect(check(source).join()).toContain(
       `partners/general/fees.mdx:${position} \`${name}\` is the name of a tag of the vocabulary, ` +
@@ -45,14 +45,14 @@ describe('vocabulary', () => {
     );
   });
 
-  it('refuses a partial that would appear in every reference block', () => {
+  it('reports a partial that would appear in every reference block', () => {
     expect(check("import Endpoint from './_endpoint.mdx'").join()).toContain(
       'partners/general/fees.mdx:1:8 `Endpoint` is the name of a component that reference blocks are made of; ' +
         'they would show this one. Next: give it another name, `PageEndpoint`',
     );
   });
 
-  it('lists the vocabulary when no tag comes close', () => {
+  it('lists the vocabulary if no tag is similar', () => {
     expect(check('<Q />').join()).toContain('known are Operation, Schema, Notice, Figure');
   });
 });

@@ -5,7 +5,7 @@ import type { Problem } from '../contract/problem';
 import { type ElementForm, tagProblems } from './form';
 import { hint, problemAt } from './problem';
 
-/** HTML elements that pages may hold. */
+/** HTML elements that pages may contain. */
 const HTML = new Set(
   (
     'a abbr b br code dd del details dfn div dl dt em figcaption figure h2 h3 h4 h5 h6 hr i ' +
@@ -14,13 +14,13 @@ const HTML = new Set(
   ).split(' '),
 );
 
-/** Whether pages may hold the element: one of HTML, or one that somebody has defined. */
+/** Whether pages may contain the element: an HTML element or a custom element. */
 export const isHtml = (name: string): boolean => HTML.has(name) || /^[a-z].*-/.test(name);
 
 /**
- * What is wrong with the elements of a page: a name that neither the page nor the vocabulary knows
- * (MDX alone fails when it renders), wrong attributes, and a name of the page's own that would be
- * taken for a tag, or that reference blocks would show instead of their component.
+ * Reports problems with the elements of a page: a name that is neither imported nor in the
+ * vocabulary (MDX would only fail during rendering), wrong attributes, and an import with the name
+ * of a tag, which would replace it, or of a component, which reference blocks would then show.
  */
 export function* vocabularyProblems(
   root: Root,

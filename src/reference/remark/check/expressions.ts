@@ -4,13 +4,13 @@ import type { Problem } from '../../contract/problem';
 import { walkTree } from '../../contract/page/walk-tree';
 import { problemAt } from '../problem';
 
-/** Reports code in a page: its output would be missing from the Markdown copy and the search. */
+/** Reports code in a page, whose output would be missing from the Markdown copy and the search. */
 export function expressionProblems(root: Root, file: string): readonly Problem[] {
   const problems: Problem[] = [];
   walkTree(root, (node) => {
     const problem = problemAt(placeOfNode(node, file));
     if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
-      // A comment is no statement.
+      // Braces with only a comment contain no statement.
       if (!node.data?.estree?.body.length) return;
       problems.push(
         problem(

@@ -4,7 +4,7 @@ import { Workspace, type WorkspaceOptions } from '../../contract/workspace';
 import type { Answer, Question } from '.';
 import { runTask } from './tasks';
 
-/** The task that a writer waits for. */
+/** The last contract check: a writer waits for it, so other tasks pause until it ends. */
 let urgent: Promise<unknown> = Promise.resolve();
 const workspace = new Workspace({
   ...(workerData as WorkspaceOptions),

@@ -18,7 +18,7 @@ afterEach(() => site.remove());
 const mistakes = async (content: Content): Promise<readonly string[]> =>
   (await content.ask('contract')).map(formatProblem);
 
-it('finds in the thread of a dev server what a build finds in its own process', async () => {
+it('finds the same mistakes in the thread of a dev server as in a build', async () => {
   site.edit(LOAN, 'Lend books.', 'Lend [books](./lone.mdx).');
   const [build, server] = [false, true].map(
     (isDevelopment) => new Content(workspaceAt(site.dir, isDevelopment)),
@@ -28,7 +28,7 @@ it('finds in the thread of a dev server what a build finds in its own process', 
   expect(server && (await mistakes(server))).toEqual(found);
 });
 
-it('looks at the files again for each question', async () => {
+it('reads changed files again for each question', async () => {
   const content = new Content(workspaceAt(site.dir, true));
   expect(await mistakes(content)).toEqual([]);
   site.edit(LOAN, 'Lend books.', 'Lend [books](./lone.mdx).');
@@ -37,9 +37,9 @@ it('looks at the files again for each question', async () => {
 });
 
 it.each([
-  ['what a question was stopped by', "throw new Error('broken')", 'broken'],
+  ['the error that stopped a question', "throw new Error('broken')", 'broken'],
   ['that the thread has ended', 'process.exit()', 'The thread has ended'],
-])('tells %s, and answers the next question', async (_, statement, message) => {
+])('reports %s, and answers the next question', async (_, statement, message) => {
   const siteCheck = join(site.dir, 'check.ts');
   const write = (text: string): void =>
     writeFileSync(siteCheck, `export default async () => { ${text}; };`);

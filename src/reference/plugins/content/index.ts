@@ -3,14 +3,14 @@ import { Worker } from 'node:worker_threads';
 import type { Workspace } from '../../contract/workspace';
 import { type Arguments, type Result, runTask, type TaskName } from './tasks';
 
-/** What the thread is asked (answer.ts). */
+/** A message to the thread (answer.ts): a task to run. */
 export interface Question {
   readonly id: number;
   readonly name: TaskName;
   readonly args: readonly unknown[];
 }
 
-/** What the thread answers: a result, or what it was stopped by. */
+/** A message from the thread: a result, or the error that stopped the task. */
 export interface Answer {
   readonly id: number;
   readonly result?: unknown;
@@ -23,8 +23,8 @@ interface Waiting {
 }
 
 /**
- * Does what concerns the whole content of a site. A build does it in its own process; the dev server
- * in a thread with a workspace of its own, so that no page waits for it.
+ * Runs the tasks that need the whole content of a site. A build runs them in its own process, the
+ * dev server in a thread with a separate workspace, so that no page waits for them.
  */
 export class Content {
   private thread: Worker | undefined;
@@ -33,7 +33,7 @@ export class Content {
 
   constructor(private readonly workspace: Workspace) {}
 
-  /** What finds its mistakes; what takes seconds and is not waited for has a thread of its own. */
+  /** Returns the checks. The slow ones, for which no writer waits, have threads of their own. */
   checks() {
     const [spelling, types] = [new Content(this.workspace), new Content(this.workspace)];
     return {
@@ -45,7 +45,7 @@ export class Content {
     };
   }
 
-  /** In this process, whatever waits for it. */
+  /** Runs a task in this process, even if that delays other work. */
   here<N extends TaskName>(name: N, ...args: Arguments<N>): Promise<Result<N>> {
     return runTask(this.workspace, name, args);
   }
@@ -76,13 +76,13 @@ export class Content {
     thread.on('error', (error) => {
       reason = error;
     });
-    // The next question starts another one.
+    // The next question starts a new thread.
     thread.on('exit', () => {
       this.thread = undefined;
       for (const { reject } of this.waiting.values()) reject(reason);
       this.waiting.clear();
     });
-    // The server ends without waiting for it.
+    // The server can end without waiting for the thread.
     thread.unref();
     return thread;
   }

@@ -2,8 +2,8 @@ import type { Workspace } from '../../contract/workspace';
 import type { IndexedPage } from '../search/pages';
 
 /**
- * What is made of the whole content of a site. Results and arguments are plain: they cross threads. The
- * modules are read when they are needed, as the process of a dev server does none of it.
+ * The tasks that need the whole content of a site. Arguments and results are plain data that can
+ * cross threads. Modules are imported on demand, because a dev server runs tasks in a thread.
  */
 export const TASKS = {
   contract: async (workspace: Workspace) =>
@@ -30,7 +30,7 @@ export type Arguments<N extends TaskName> = ArgumentsOf<(typeof TASKS)[N]>;
 
 export type Result<N extends TaskName> = Awaited<ReturnType<(typeof TASKS)[N]>>;
 
-/** @throws {ContractError} where a build has to stop */
+/** @throws {ContractError} if a build must stop */
 export const runTask = async <N extends TaskName>(
   workspace: Workspace,
   name: N,

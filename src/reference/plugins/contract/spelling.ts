@@ -10,12 +10,12 @@ import { problemAt } from '../../remark/problem';
 
 const speller = createRequire(__filename)('./speller.cjs') as () => Promise<typeof Cspell>;
 
-/** How many words are offered in the place of one that nobody knows. */
+/** The number of suggestions for an unknown word. */
 const OFFERED = 3;
 
 const configOf = ({ siteDir }: Workspace): string => join(siteDir, 'cspell.config.mjs');
 
-/** Has the library forget what it has read once the settings, a word list or the level of a set has changed. */
+/** Clears the cache of the library after a change of the settings, a word list or a set's level. */
 const words = kept(async (workspace, siteDir: string): Promise<void> => {
   const lists = workspace.list('tests/words').map((file) => join(siteDir, file));
   const levels = workspace.setIds.map((set) => setFilePath(siteDir, set));
@@ -43,7 +43,7 @@ const misspelled = kept(async (workspace, path: string): Promise<readonly Proble
   });
 });
 
-/** Misspelled words in pages and data, by the settings and word lists of `npm run spelling`. */
+/** Reports misspelled words in pages and data, with the settings of `npm run spelling`. */
 export async function spellingProblems(workspace: Workspace): Promise<readonly Problem[]> {
   const { siteDir, setIds } = workspace;
   if (workspace.stamp(configOf(workspace)) === undefined) return [];

@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 afterEach(() => site.remove());
 
-it('looks at rules once the types of their contract are there', () => {
+it('checks rules once the types of their contract exist', () => {
   write(RULE, `${FILES[RULE]}export const more: Loan = 'x';\n`);
   expect(found()).toEqual([]);
   write('partners/general/sandbox/contract.d.ts', 'export type Loan = number;\n');
@@ -52,7 +52,7 @@ it('looks at rules once the types of their contract are there', () => {
   ]);
 });
 
-it('tells a name that means nothing in the words of a set', () => {
+it('reports an unknown property in the words of a set', () => {
   const words = "export const landing: { title?: string } = {\n  titel: 'Library',\n};\n";
   write(LANDING, words);
   expect(found()).toEqual([
@@ -62,7 +62,7 @@ it('tells a name that means nothing in the words of a set', () => {
   expect(found()).toEqual([]);
 });
 
-it('says of a module that cannot be read, is empty or gone nothing that the configuration tells', () => {
+it('ignores an invalid, empty or missing module, which the configuration check reports', () => {
   for (const text of ['export const landing = {', '']) {
     write(LANDING, text);
     expect(found()).toEqual([]);
@@ -71,7 +71,7 @@ it('says of a module that cannot be read, is empty or gone nothing that the conf
   expect(found()).toEqual([]);
 });
 
-it('says nothing of the others while a file is gone that was listed', () => {
+it('reports nothing while a listed file is missing', () => {
   write(LANDING, 'export const landing: string = 2;\n');
   workspace.refresh();
   workspace.list('partners');
@@ -79,13 +79,13 @@ it('says nothing of the others while a file is gone that was listed', () => {
   expect(typeProblems(workspace).map(formatProblem)).toEqual([]);
 });
 
-it('tells a rule that Git could not merge', () => {
+it('reports a rule that Git could not merge', () => {
   write('partners/general/sandbox/contract.d.ts', 'export type Loan = number;\n');
   write(RULE, `<<<<<<< HEAD\n=======\n>>>>>>> other\n${FILES[RULE]}`);
   expect(found()).toEqual([expect.stringMatching(`^${RULE}:1:1 Git could not merge`)]);
 });
 
-it('tells what imports a name that is gone, until it is back', () => {
+it('reports the import of a missing name until it exists again', () => {
   expect(found()).toEqual([]);
   for (const broken of ['export const lending = {', 'export const lending = [']) {
     write(LANDING, 'export const lending = 1;\n');
@@ -97,7 +97,7 @@ it('tells what imports a name that is gone, until it is back', () => {
   expect(found()).toEqual([]);
 });
 
-it('looks at the configuration that imports no words once it has changed', () => {
+it('checks configuration without words of a set once it has changed', () => {
   write(MAIN, 'export const port: string = 3000;\n');
   restart();
   expect(found()).toEqual([]);

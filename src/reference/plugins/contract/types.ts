@@ -13,14 +13,14 @@ type Builder = ts.SemanticDiagnosticsBuilderProgram;
 
 interface Looked {
   readonly problems: readonly Problem[];
-  /** Keeps what it has read: after a change only what the change affects is looked at. */
+  /** Caches its results, so that after a change it only checks the affected files. */
   readonly builder: Builder;
 }
 
-/** Another file is missing, or is no module any more, which the check of the configuration tells. */
+/** Errors for an import that is missing or no module; the configuration check reports them. */
 const OF_ANOTHER_FILE = [2306, 2307];
 
-/** Rules of sandboxes: nothing else tells what is wrong with their types. */
+/** Whether a file has rules of a sandbox. Its errors are not reported by any other check. */
 const isRule = ({ fileName }: ts.SourceFile): boolean => /\/sandbox\/[^/]+$/.test(fileName);
 
 const configOf = ({ siteDir }: Workspace): string => join(siteDir, 'tsconfig.json');
@@ -34,12 +34,12 @@ function optionsOf(workspace: Workspace, files: readonly string[]): ts.CompilerO
     ts.sys,
     workspace.siteDir,
   );
-  // Those of the theme, which these modules do without, are as many as all others.
+  // The types of the theme would double the work, and these modules do not need them.
   const types = options.types?.filter((name) => name === 'node');
   return { ...options, ...(types && { types }), noEmit: true, incremental: false };
 }
 
-/** Parses a file anew only when its text has changed. */
+/** Returns a host that parses a file again only if its text has changed. */
 function hostWith(options: ts.CompilerOptions, before: Builder | undefined): ts.CompilerHost {
   const host = ts.createIncrementalCompilerHost(options);
   return {
@@ -53,13 +53,13 @@ function hostWith(options: ts.CompilerOptions, before: Builder | undefined): ts.
   };
 }
 
-/** What is wrong in each of the files. */
+/** Checks the files, and returns a function that returns the errors of a file. */
 function wrongIn(
   builder: Builder,
   files: readonly ts.SourceFile[],
 ): (file: ts.SourceFile) => readonly ts.Diagnostic[] {
   const unread = (file: ts.SourceFile) => builder.getSyntacticDiagnostics(file).slice(0, 1);
-  // What cannot be read gives the others wrong types.
+  // A syntax error in one file causes type errors in others.
   if (files.some((file) => unread(file).length > 0)) {
     return (file) => (isRule(file) ? unread(file) : []);
   }
@@ -89,7 +89,7 @@ function problemsOf(
   });
 }
 
-/** Modules of the configuration that import no words of a set. */
+/** Returns the modules of the configuration that import nothing from `partners`. */
 const ofEngine = (workspace: Workspace): readonly string[] =>
   modulesOf(workspace)
     .map((file) => join(workspace.siteDir, file))
@@ -118,7 +118,7 @@ function pathsOf(workspace: Workspace): readonly string[] {
     .filter((path) => !leftOut.includes(path));
 }
 
-/** The files are read by the compiler: their stamps tell when to look again. */
+/** Reads the stamps of the files, because the compiler reads files without recording a source. */
 const looked = kept((workspace, _siteDir: string, before?: Looked): Looked => {
   const paths = pathsOf(workspace);
   for (const path of paths) workspace.stamp(path);
@@ -126,16 +126,16 @@ const looked = kept((workspace, _siteDir: string, before?: Looked): Looked => {
   const host = hostWith(options, before?.builder);
   const builder = ts.createSemanticDiagnosticsBuilderProgram(paths, options, host, before?.builder);
   const files = paths.flatMap((path) => builder.getSourceFile(path) ?? []);
-  // One is gone since it was listed: what the others miss in it is no mistake of theirs.
+  // A listed file has been deleted since: errors about it in other files would be misleading.
   if (files.length < paths.length) return { builder, problems: [] };
   const wrong = wrongIn(builder, files);
   return { builder, problems: files.flatMap((file) => problemsOf(workspace, file, wrong(file))) };
 });
 
 /**
- * Errors of types in the modules of writers: the words of sets, the rules of sandboxes, and the
- * configuration. Of the configuration, which knows the whole engine, it looks at the modules that import
- * words of sets, and at the others once one of them has changed.
+ * Reports type errors in the modules of writers: the words of sets, the rules of sandboxes, and the
+ * configuration. The modules of the configuration that import nothing from `partners` depend on the
+ * whole engine, and are only checked once one of them has changed.
  */
 export const typeProblems = (workspace: Workspace): readonly Problem[] =>
   workspace.stamp(configOf(workspace)) === undefined

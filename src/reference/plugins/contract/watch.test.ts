@@ -16,7 +16,7 @@ const WRONG: Problem = {
 let site: SeededSite;
 beforeEach(() => {
   site = new SeededSite();
-  // The server looks at its files as long as it runs.
+  // The timer of the server never stops.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
 });
 afterEach(() => {
@@ -25,7 +25,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A server whose look at the recipes ends when the test says so. */
+/** A server whose recipe checks only end when the test resolves them. */
 function setUp() {
   const ends: ((problems: readonly Problem[]) => void)[] = [];
   const nothing = () => Promise.resolve([]);
@@ -39,7 +39,7 @@ function setUp() {
   return { watch, ends, toldOfRecipes };
 }
 
-it('tells nothing of files that have changed since they were looked at', async () => {
+it('reports nothing about files that have changed since the check started', async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   const { watch, ends, toldOfRecipes } = setUp();
   await vi.waitFor(() => expect(ends).toHaveLength(1));

@@ -8,24 +8,24 @@ import { configurationProblems, noteAtStart } from './configuration';
 import { type Check, Findings } from './findings';
 import { stampsOf } from './stamps';
 
-/** What finds the mistakes in the content of a site. */
+/** The checks of the content of a site, by name. */
 export type Checks = Readonly<Record<Check, () => Promise<readonly Problem[]>>>;
 
-/** What else is looked for, in this order the first time. */
+/** The slow checks, in their order when the server starts. */
 const OTHERS = ['types', 'rules', 'spelling', 'recipes'] as const;
 
-/** Milliseconds after which the files are looked at although the bundler heard of no change. */
+/** Milliseconds between looks at the files for changes that the bundler does not notice. */
 const PERIOD = 1000;
 
-/** Looks at the content of a running dev server after each change, and tells what is wrong. */
+/** Checks the content of a running dev server after each change, and reports the problems. */
 export class Watch {
-  /** What shows it over the open pages. */
+  /** Shows the problems over the open pages. */
   readonly findings: Findings;
   private readonly causes: Causes;
   private readonly checking: Checking;
   private readonly printed = new Map<Check, string>();
   private readonly last = new Map<Check, Promise<void>>();
-  /** The state of the content when it was last looked at. */
+  /** The state of the content at the last check. */
   private looked: string | undefined;
   private isLooking = false;
 
@@ -34,21 +34,21 @@ export class Watch {
     private readonly checks: Checks,
     tabs: Tabs,
   ) {
-    // Only this process has read it.
+    // Only this process has read the configuration.
     noteAtStart(workspace);
     this.causes = new Causes(workspace);
     this.checking = new Checking(tabs);
     this.findings = new Findings(workspace, tabs, (line) => this.causes.follows(line));
   }
 
-  /** Looks for the first time once no page waits. */
+  /** Runs the first checks once no page waits. */
   start(background: Background): void {
     void background.runner()(() => this.look());
-    // Nothing is heard of a symbolic link that leads nowhere.
+    // The bundler does not notice changes of a dead symbolic link.
     setInterval(() => this.refresh(), PERIOD).unref();
   }
 
-  /** As a plugin of the bundler: files are looked at again before each compilation. */
+  /** Registers the hooks, as a plugin of the bundler: they look for changes of files. */
   apply({ hooks }: Compiler): void {
     for (const hook of [hooks.invalid, hooks.watchRun, hooks.done]) {
       hook.tap('watch', () => this.refresh());
@@ -80,7 +80,7 @@ export class Watch {
       const found = (await this.checks.contract()).filter(isError);
       return sortProblems([...found, ...(await configurationProblems(this.workspace))]);
     } catch (error) {
-      // Nothing that a writer saved may leave a running server silent.
+      // Whatever a writer saves, a running server must report something.
       console.error(error);
       const place = { file: 'partners', line: 1, column: 1 };
       const message = `The check was stopped: ${(error as Error).message}`;
@@ -88,7 +88,7 @@ export class Watch {
     }
   }
 
-  /** What else is found: the first time one after another, as nobody waits for it yet, and then side by side. */
+  /** Runs the slow checks: at the start one after another, later in parallel. */
   private lookSlowly(): void {
     let before = Promise.resolve();
     for (const name of OTHERS) {
@@ -98,7 +98,7 @@ export class Watch {
     void this.checking.during(() => Promise.all(this.last.values()));
   }
 
-  /** What was found in files that have changed since says nothing: the next look has begun. */
+  /** Drops the result if files have changed since: the next check has already started. */
   private async lookWith(name: Check): Promise<void> {
     const state = this.state();
     const found = await this.checks[name]();
@@ -106,7 +106,7 @@ export class Watch {
     if (this.state() === state) this.tell(name, found);
   }
 
-  /** @param all what the terminal lists */
+  /** @param all the problems for the terminal */
   private tell(name: Check, told: readonly Problem[], all = told): void {
     const message = all.length > 0 ? new ContractError(all).message : '';
     this.findings.take(name, told);
@@ -116,7 +116,7 @@ export class Watch {
     this.printed.set(name, message);
   }
 
-  /** What changes when any file of the content does. */
+  /** Returns a value that changes with any file of the content. */
   private state(): string {
     return [...stampsOf(this.workspace, ['partners', 'static', 'tests/words'])].join();
   }

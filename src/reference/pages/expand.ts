@@ -13,7 +13,7 @@ import { resolveLinks } from '../remark/links';
 import { loadPage } from '../remark/load-page';
 import { setHeadingIds } from './headings';
 
-/** What the tags of a page became, by how they are written; equal tags one after another. */
+/** The contents of the tags of a page, by name and attributes; equal tags in page order. */
 export type TagContents = Map<string, (readonly RootContent[])[]>;
 
 const keyOf = ({ name, attributes }: Element): string =>
@@ -27,18 +27,18 @@ const keyOf = ({ name, attributes }: Element): string =>
 /** A page as readers see it. */
 export interface Expanded {
   readonly file: PageFile;
-  /** Its tags replaced by their content, partials in place, every heading with its id. */
+  /** The tree with the contents of tags and partials inserted, and an id on every heading. */
   readonly root: Root;
   readonly contents: TagContents;
 }
 
 /**
- * Resolves the contract links of a file, and replaces its tags by blocks.
+ * Resolves the contract links of a file, and replaces its tags with blocks.
  *
  * @param path absolute
- * @param ready contents of tags that have been expanded before; they are taken out of it
- * @returns what the other tags became
- * @throws {ContractError} when a tag names something that is not there
+ * @param ready contents of tags that have already been expanded; used contents are removed from it
+ * @returns the contents of the other tags
+ * @throws {ContractError} if a tag names something that does not exist
  */
 export async function expandTree(
   workspace: Workspace,
@@ -63,7 +63,7 @@ export async function expandTree(
   return contents;
 }
 
-/** Replaces the MDX files that a page imports by their expanded trees. */
+/** Replaces the tags of imported MDX files with the expanded trees of these files. */
 async function insertPartials(
   workspace: Workspace,
   { path, imports }: PageFile,
@@ -87,8 +87,8 @@ async function insertPartials(
  * Expands an MDX file.
  *
  * @param path absolute
- * @param partial the expanded tree of a partial
- * @throws {ContractError} with its mistakes
+ * @param partial returns the expanded tree of a partial
+ * @throws {ContractError} with the mistakes of the file
  */
 export async function expandPage(
   workspace: Workspace,

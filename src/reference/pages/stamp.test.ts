@@ -33,13 +33,7 @@ describe('the stamp of a page', () => {
       'Returns one reader.',
     ],
     ['the errors it shows', LOAN, 'partners/general/errors.yaml', 'Every copy is lent.'],
-    [
-      'the page with the place of a name to which it links',
-      INTRO,
-      LOAN,
-      'title: Loan',
-      '<<<<<<< HEAD',
-    ],
+    ['the page that shows the target of a link', INTRO, LOAN, 'title: Loan', '<<<<<<< HEAD'],
     ['the fees it shows', 'partners/general/fees.mdx', 'partners/general/fees.yaml', 'Late return'],
   ])('changes with %s', (_what, page, file, find, replacement?: string) => {
     expect(changed(page, file, find, replacement)).toBe(true);

@@ -13,7 +13,7 @@ const marksOf = kept((workspace, contract: Contract) =>
   marksByFile(contract, markedChanges(workspace, contract)),
 );
 
-/** What the change log says at the parts of the contract in these files, as JSON. */
+/** Returns the change log marks at parts of the contract in these files, as JSON. */
 function marksIn(workspace: Workspace, path: string, files: readonly string[]): string {
   const set = docsSetOf(sitePath(workspace.siteDir, path));
   const contract = set && files.length > 0 ? draftOf(workspace, set) : undefined;
@@ -23,8 +23,8 @@ function marksIn(workspace: Workspace, path: string, files: readonly string[]): 
 }
 
 /**
- * What changes when the content of a page does: the states of every file that it is made from, and
- * where its links lead.
+ * Returns a value that changes with the content of a page: the states of all files from which it is
+ * made, and the targets of its links.
  */
 export const pageStamp = kept((workspace, path: string): string => {
   const { siteDir } = workspace;

@@ -2,7 +2,7 @@ import type { SetWords } from '../../src/site/set';
 
 const API = 'https://api.sandbox.partner.example/v1';
 
-/** Body of `POST /users`; the test holds it to the example in the contract. */
+/** Body of `POST /users`; a test compares it with the example in the contract. */
 export const newUser = `{
   "type": "individual",
   "externalId": "customer-4711",
@@ -20,7 +20,7 @@ export const newUser = `{
   "ip": "203.0.113.7"
 }`;
 
-/** The fields of the answer that a newcomer looks at first. */
+/** The fields of the answer that matter first to a newcomer. */
 export const userExcerpt = {
   id: 'usr_01931f5e-7c2a-7b3c-9d4e-5f6a7b8c9d0e',
   externalId: 'customer-4711',
@@ -30,7 +30,7 @@ export const userExcerpt = {
   createdAt: '2026-11-02T09:30:00.000Z',
 };
 
-/** The event that follows, with the same excerpt of the user. */
+/** The event for this user, with the same excerpt. */
 export const eventExcerpt = {
   id: 'evt_01931f6a-b4c5-76d7-82e9-5e6f708192a3',
   type: 'user.created',
@@ -90,7 +90,7 @@ const firstSteps: NonNullable<SetWords['firstSteps']> = {
   ],
 };
 
-/** What the pages around the set say about it. */
+/** Texts about the set for the pages around it. */
 export const landing: SetWords = {
   tagline: 'users, cards, SEPA and crypto',
   does: 'lets your program onboard users, hold their euros and crypto, issue cards and send SEPA payments.',

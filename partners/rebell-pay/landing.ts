@@ -1,6 +1,6 @@
 import type { SetWords } from '../../src/site/set';
 
-/** What the pages around the set say about it. */
+/** Texts about the set for the pages around it. */
 export const landing: SetWords = {
   tagline: 'orders, rates and payouts',
   does: 'lets merchants and platforms sell and buy crypto against fiat, order by order.',

@@ -14,7 +14,7 @@ import { hint, problemAt } from '../reference/remark/problem';
 
 const LIST = 'src/site/sets.ts';
 
-/** The list of sets, read anew when it or the words of a set have changed; undefined when there is none. */
+/** The list of sets, read again after a change of it or of the words of a set; may be undefined. */
 const readList = kept((workspace, list: string) => {
   const path = join(workspace.siteDir, list);
   if (workspace.text(path) === undefined) return undefined;
@@ -27,7 +27,7 @@ const readList = kept((workspace, list: string) => {
   );
 });
 
-/** Reports at the place of a value in a module, as it is written there. */
+/** Returns a function that reports problems at the place of a property in a module. */
 function reportIn(workspace: Workspace, file: string) {
   const text = workspace.text(join(workspace.siteDir, file)) ?? '';
   const place = placesIn(file, text);
@@ -42,7 +42,7 @@ function reportIn(workspace: Workspace, file: string) {
 
 const withoutSlash = (path: string): string => path.replace(/^\//, '');
 
-/** Links and events in what a set says around itself. */
+/** Checks the pages and events that the words of a set refer to. */
 async function wordsProblems(
   workspace: Workspace,
   id: string,
@@ -55,7 +55,7 @@ async function wordsProblems(
   }
   const report = reportIn(workspace, file);
   const routes = readPages(workspace, id).map(({ route }) => withoutSlash(route));
-  // Of a contract with mistakes, events may be missing because of them.
+  // Mistakes in a contract may hide events.
   const isRight = !(await contractProblems(workspace, id)).some(isError);
   const events = isRight ? draftOf(workspace, id)?.events.map(({ type }) => type) : undefined;
   const unknown = (key: string, isKnown: (value: string) => boolean): readonly string[] => [
@@ -86,7 +86,7 @@ async function wordsProblems(
   ];
 }
 
-/** Mistakes in the list of sets, and in what the pages around a set say about it. */
+/** Reports mistakes in the list of sets, and in the words about them for the surrounding pages. */
 export default async function siteProblems(workspace: Workspace): Promise<readonly Problem[]> {
   const list = await readList(workspace, LIST);
   if (!list || list.problems.length > 0) return list?.problems ?? [];
@@ -102,7 +102,7 @@ export default async function siteProblems(workspace: Workspace): Promise<readon
       return [report('id', id, 'last')(`There are two sets \`${id}\``, 'keep one of the two')];
     }
     if (folders.includes(id)) return wordsProblems(workspace, id, set);
-    // Of a set that the site was started with, the contract says so.
+    // The contract check reports this for a set that existed when the server started.
     if (workspace.setIds.includes(id)) return [];
     const next = `create it with \`npm run adopt -- openapi.json --set ${id}\``;
     return [

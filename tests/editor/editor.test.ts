@@ -17,7 +17,7 @@ const { 'yaml.schemas': SCHEMAS } = json('.vscode/settings.json') as {
   'yaml.schemas': Readonly<Record<string, readonly string[]>>;
 };
 
-/** Made by a command, and recipes, whose format is not ours: editors know it by its name. */
+/** Generated files, and recipes: editors recognize the Arazzo format by the file name. */
 const OTHERS = /releases|\.arazzo\.yaml$/;
 
 const FILES = readdirSync(join(ROOT, 'partners'), { recursive: true, encoding: 'utf8' })
@@ -40,7 +40,7 @@ const faultsOf = (schema: unknown, value: unknown): readonly string[] =>
     .errors.filter(({ keyword }) => !['properties', 'items', '$ref', 'false'].includes(keyword))
     .map(({ instanceLocation, error }) => `${instanceLocation}: ${error}`);
 
-/** A slip in a file of each kind, which the editor marks. */
+/** A mistake in a file of each kind, which the editor marks. */
 const SLIPS: readonly (readonly [file: string, find: string, replacement: string])[] = [
   ['partners/general/openapi.yaml', 'x-displayName', 'x-displayname'],
   ['partners/general/contract/card.yaml', '      summary: ', '      sumary: '],
@@ -62,13 +62,13 @@ describe('an editor', () => {
     expect(faultsOf(json(schema), parse(read(file)))).toEqual([]);
   });
 
-  it('looks at every data file', () => {
+  it('covers every data file', () => {
     console.info(`${FILES.length} YAML files, ${Object.keys(SCHEMAS).length} schemas`);
     expect(FILES.length).toBeGreaterThan(20);
     for (const schema of Object.keys(SCHEMAS)) expect(existsSync(join(ROOT, schema))).toBe(true);
   });
 
-  it.each(SLIPS)('marks a slip in %s: %s', (file, find, replacement) => {
+  it.each(SLIPS)('marks a mistake in %s: %s', (file, find, replacement) => {
     const source = read(file);
     expect([file, source.includes(find)]).toEqual([file, true]);
     const [schema = ''] = schemasOf(file);
@@ -76,7 +76,7 @@ describe('an editor', () => {
     expect(faultsOf(json(schema), value).length).toBeGreaterThan(0);
   });
 
-  it('is recommended what completes and checks the files', () => {
+  it('is recommended extensions that complete and check the files', () => {
     const { recommendations } = json('.vscode/extensions.json') as { recommendations: string[] };
     expect(recommendations).toEqual(
       expect.arrayContaining(['redhat.vscode-yaml', 'unifiedjs.vscode-mdx']),

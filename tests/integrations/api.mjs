@@ -1,6 +1,6 @@
 /**
- * What both integrations need of the API and of the local sandbox, from the introduction and the
- * page of the playground.
+ * Calls of the API and of the local sandbox that both integrations need, as described in the
+ * introduction and on the playground page.
  */
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
@@ -9,7 +9,7 @@ const { PARTNER_API_URL = 'http://localhost:4010/v1', PARTNER_API_KEY = '' } = p
 const CONTROLS = new URL('/_sandbox/', PARTNER_API_URL);
 const authorization = { Authorization: `Bearer ${PARTNER_API_KEY}` };
 
-/** Sends a request; a problem document counts as an answer. */
+/** Sends a request; returns a problem document like any other answer. */
 export async function call(method, path, body, key = randomUUID()) {
   const response = await fetch(PARTNER_API_URL + path, {
     method,
@@ -25,7 +25,7 @@ export async function call(method, path, body, key = randomUUID()) {
   return { status: response.status, body: await response.json() };
 }
 
-/** Sends a request that has to succeed. */
+/** Sends a request that must succeed. */
 export async function ask(method, path, body, key) {
   const answer = await call(method, path, body, key);
   assert.ok(answer.status < 300, `${method} ${path}: ${JSON.stringify(answer.body)}`);
@@ -42,14 +42,14 @@ export async function advance(duration) {
   assert.equal(response.status, 200, await response.text());
 }
 
-/** Events of one object, as the local sandbox sent them. */
+/** Returns the events about an object, as the local sandbox sent them. */
 export async function eventsOf(id) {
   const response = await fetch(new URL('events', CONTROLS), { headers: authorization });
   const { data } = await response.json();
   return data.map(({ payload }) => payload).filter((event) => event.data.id === id);
 }
 
-/** Waits for something that another program does. */
+/** Waits until a condition is met, which depends on another program. */
 export async function until(isSo, what) {
   for (let attempt = 0; attempt < 300; attempt += 1) {
     if (isSo()) return;

@@ -11,7 +11,7 @@ import { ROOT } from '../support/paths';
 const PAGE = readFileSync(join(ROOT, 'partners/shared/prose/_sandbox-controls.mdx'), 'utf8');
 const run = promisify(execFile);
 
-it('the controls do what the page prints', async () => {
+it('the controls work as shown on the page', async () => {
   const options = readOptions(['--port', '0']);
   const { controlUrl, close } = await localSandbox(SITE, options);
   try {
@@ -68,7 +68,7 @@ it('a key is rotated without a failed request', async () => {
   try {
     expect(await call(`${controlUrl}move`, first, suspended)).toEqual([200, undefined]);
     expect(await call(`${controlUrl}keys`, first, { key: second })).toEqual([200, undefined]);
-    // Both are valid, on the same objects; a key of somebody else has its own.
+    // Both are valid and share their objects; an unrelated key has its own objects.
     const states = await Promise.all([first, second, other].map(statusOf));
     expect(states).toEqual(['suspended', 'suspended', 'active']);
     expect((await call(`${controlUrl}revoke`, other, { key: first }))[0]).toBe(409);

@@ -7,11 +7,11 @@ import { localSandbox, SITE } from '../mock/support';
 
 const run = promisify(execFile);
 
-/** Whole integrations, written from what the pages print and nothing else. */
+/** Complete integrations, written only from the published pages. */
 it.each([
   ['general', 'cards/cards.mjs', /^\d+ events, each signed/],
   ['rebell-pay', 'orders/orders.mjs', /^paid: .*\nunderpaid: .*\nlate: .*\nin parts: /],
-])('%s: %s runs to its end', async (set, program, result) => {
+])('%s: %s completes', async (set, program, result) => {
   const options = readOptions(['--set', set, '--port', '0', '--loopback']);
   const { baseUrl, close } = await localSandbox(SITE, options);
   try {

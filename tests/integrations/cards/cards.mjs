@@ -91,7 +91,7 @@ await advance('PT5S');
 assert.equal(await stateOf(cardPath), 'active');
 await arrival('card.status_changed', card.id);
 
-// Pay: the user approves in the app, and the payment follows by itself.
+// Pay: the user approves in the app, and the payment follows automatically.
 const eventWith = (type, isWanted) =>
   [...events.values()].find((event) => event.type === type && isWanted(event.data));
 const challenge = await ask('POST', '/sandbox/card-challenges', {
@@ -114,7 +114,7 @@ assert.deepEqual([cleared.status, cleared.clearedAmount], ['cleared', eur('25.50
 await arrival('card.transaction.cleared', payment.id);
 assert.deepEqual(await balance(), ['74.50', '0.00']);
 
-// More than there is.
+// Pay more than the balance.
 const pay = (amount) =>
   ask('POST', '/sandbox/card-authorizations', { cardId: card.id, amount: eur(amount) });
 const declined = await pay('251.00');
@@ -130,7 +130,7 @@ assert.deepEqual([stopped.status, stopped.declineReason], ['declined', 'card_not
 await ask('POST', `${cardPath}/unfreeze`);
 assert.equal((await pay('10.00')).status, 'authorized');
 
-// The bookings of the user add up to the balance.
+// The transactions of the user add up to the balance.
 const { data: bookings } = await ask('GET', `${userPath}/transactions?limit=100`);
 const sum = bookings.reduce(
   (total, { direction, amount }) =>

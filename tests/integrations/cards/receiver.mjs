@@ -1,8 +1,8 @@
-/** A receiver of webhooks: verifies every delivery as the page of the webhook says. */
+/** A webhook receiver, which verifies every delivery as the webhook page describes. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer } from 'node:http';
 
-/** The secrets in use, and the events that arrived, each once. */
+/** The secrets in use, the events that have arrived, by id, and the refused deliveries. */
 export const secrets = [];
 export const events = new Map();
 export const refused = [];
@@ -26,7 +26,7 @@ function isGenuine({ headers }, body) {
   });
 }
 
-/** Starts the receiver; its base address. */
+/** Starts the receiver and returns its base address. */
 export async function receive() {
   const server = createServer((request, response) => {
     const chunks = [];

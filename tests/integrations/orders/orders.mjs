@@ -26,7 +26,7 @@ const orderBody = ({ id, fiatAmount }, more) => ({
   ...more,
 });
 
-/** Follows an order until it is in a state; the clock goes on in small steps. */
+/** Advances the clock in small steps until an order is in one of the states. */
 async function follow(order, states, step, most) {
   const seen = [];
   for (let steps = 0; steps < most; steps += 1) {
@@ -38,7 +38,7 @@ async function follow(order, states, step, most) {
   assert.fail(`${order.id} went ${seen.join(' → ')}, and not on to ${states.join(', ')}.`);
 }
 
-/** The whole amount arrives in time. */
+/** The whole amount arrives on time. */
 async function paid() {
   const offer = await quote();
   const [provider, network] = offer.fees;
@@ -99,7 +99,7 @@ async function underpaid() {
   console.log(`underpaid: ${seen.join(' → ')}`);
 }
 
-/** The money arrives when the order has expired. */
+/** The money arrives after the order has expired. */
 async function late() {
   const order = await ask('POST', '/orders', orderBody(await quote(), { description: 'pay-late' }));
   const seen = await follow(order, ['refunded'], 'PT1M', 5000);
@@ -113,7 +113,7 @@ async function late() {
   console.log(`late: ${seen.join(' → ')}`);
 }
 
-/** The payer pays in two parts, as this program says. */
+/** The payer pays in two parts, which this program triggers. */
 async function inParts() {
   const order = await ask(
     'POST',

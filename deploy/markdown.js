@@ -5,7 +5,7 @@
  */
 const BASE = '/{{base}}/';
 
-/** The copy of the page that is asked for; undefined where HTML or a file is. */
+/** Returns the address of the requested copy; undefined for a request of HTML or of a file. */
 function copyOf({ url, method, headers }) {
   const { origin, pathname } = new URL(url);
   const asks = /text\/markdown/i.test(headers.get('accept') ?? '');
@@ -23,11 +23,11 @@ async function answer(request, page, load) {
   return varied;
 }
 
-/** Netlify calls this one. */
+/** The entry point on Netlify. */
 export default (request, { next }) => answer(request, next, fetch);
 
 export const config = { path: `${BASE}*` };
 
-/** Cloudflare Pages calls this one. */
+/** The entry point on Cloudflare Pages. */
 export const onRequest = ({ request, next, env }) =>
   answer(request, next, (address) => env.ASSETS.fetch(address));

@@ -49,7 +49,7 @@ test('a link to an entry leads to it with any filter set', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every entry is there, and no filter', async ({ page }) => {
+  test('every entry is shown, without a filter', async ({ page }) => {
     await page.goto('general/change-log?type=Added');
     await expect(entries(page)).toHaveCount(await all(page).count());
     await expect(page.getByLabel('Type')).toBeHidden();

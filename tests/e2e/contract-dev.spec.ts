@@ -116,9 +116,7 @@ test('other sites, other hosts and sockets of other origins get no content', asy
 });
 
 for (const hostname of ['localhost', '127.0.0.1']) {
-  test(`a page at another port of ${hostname} can open a page and do nothing else`, async ({
-    page,
-  }) => {
+  test(`a page at another port of ${hostname} can only open a page`, async ({ page }) => {
     const editor = `${server.origin}/webpack-dev-server/open-editor?fileName=`;
     const tools = [`${editor}foreign.mdx`, `${server.origin}/webpack-dev-server/invalidate`];
     const statuses: number[] = [];

@@ -4,7 +4,7 @@ import { expect, open, test, watchProblems } from '../support/test';
 const calculator = (page: Page) => page.getByRole('region', { name: 'Fee calculator' });
 
 for (const set of ['general', 'rebell-pay']) {
-  test(`a fee of ${set} is worked out step by step, by keyboard alone`, async ({ page }) => {
+  test(`a fee of ${set} is calculated step by step, with only the keyboard`, async ({ page }) => {
     const problems = watchProblems(page);
     await open(page, `${set}/fees`);
     const event = page.getByLabel('What is charged');

@@ -110,10 +110,10 @@ test('without IndexedDB and caches, everything works', async ({ page }) => {
 const CONTRACT = /JSON\.parse\('\{"mock":\{"set":"general".*'\)/s;
 
 for (const [what, damage] of [
-  ['is not there', undefined],
+  ['is missing', undefined],
   ['is damaged', 'JSON.parse("{}")'],
 ] as const) {
-  test(`a contract that ${what} gets a message, the list of operations and a way out`, async ({
+  test(`a contract that ${what} leads to a message, the list of operations and a way out`, async ({
     page,
   }) => {
     let isBroken = true;

@@ -13,7 +13,7 @@ async function openBench(page: Page, set = 'general'): Promise<void> {
 }
 
 for (const set of ['general', 'rebell-pay']) {
-  test(`a delivery of ${set} is stored once, and a replay is known`, async ({ page }) => {
+  test(`a delivery of ${set} is stored once, and a replay is recognized`, async ({ page }) => {
     const problems = watchProblems(page);
     await openBench(page, set);
     await expect(bench(page)).toBeFocused();

@@ -30,7 +30,7 @@ for (const { from, to } of movedSections) {
     await expect(page.locator('h1')).toHaveText(/^Page not found$/i);
   });
 
-  test(`a path that only begins like /${from} stays`, async ({ page, site }) => {
+  test(`a path that only starts like /${from} is not redirected`, async ({ page, site }) => {
     await page.goto(`${from}s/x`);
     await hydrated(page);
     await expect(page).toHaveURL(`${site.url}${from}s/x`);

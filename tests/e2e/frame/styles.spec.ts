@@ -51,7 +51,7 @@ const PAGES = [
 ] as const;
 
 for (const order of ['there', 'and back'] as const) {
-  test(`a page looks the same whichever pages came before it, ${order}`, async ({ page }) => {
+  test(`a page looks the same after any other page, ${order}`, async ({ page }) => {
     const pages = order === 'there' ? PAGES : PAGES.toReversed();
     const cold = new Map<string, readonly string[]>();
     for (const [, path] of pages) {

@@ -81,10 +81,10 @@ test('a sandbox in the page answers the call of an assistant', async ({ page }) 
 });
 
 for (const [what, name, input, says] of [
-  ['a member that there is not', 'call_sandbox', { methd: 'GET', path: '/' }, 'methd'],
-  ['a page that there is not', 'read_docs', { address: '/general/fee' }, 'There is no page'],
+  ['an unknown property', 'call_sandbox', { methd: 'GET', path: '/' }, 'methd'],
+  ['an unknown page', 'read_docs', { address: '/general/fee' }, 'There is no page'],
 ] as const) {
-  test(`${what} is refused in words`, async ({ page }) => {
+  test(`${what} is refused with a reason`, async ({ page }) => {
     await page.addInitScript(standIn);
     await openOperation(page, OPERATIONS.plain.id);
     await expect.poll(() => offeredIn(page)).toContain(name);

@@ -354,9 +354,7 @@ for (const [width, height] of [
   [1280, 800],
   [1920, 1080],
 ] as const) {
-  test(`the answer and what can follow it are in view after Send, ${width} px`, async ({
-    page,
-  }) => {
+  test(`the answer and the next steps are in view after Send, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await openOperation(page, 'createUser');
     await send(page, 201);

@@ -95,7 +95,7 @@ for (const [query, target] of [
   ['quote_expired', 'general/api/exchange#error-quote-expired'],
   ['requiredConfirmations', 'general/api/crypto-deposit#deposit.requiredConfirmations'],
 ] as const) {
-  test(`${query} leads to its own place on the page`, async ({ page, site, basePath }) => {
+  test(`${query} leads to its anchor on the page`, async ({ page, site, basePath }) => {
     await open(page, 'markdown-page');
     await ask(page, query);
     await expect(firstLink(page)).toHaveAttribute('href', basePath + target);
@@ -229,7 +229,7 @@ for (const { width, theme } of LOOKS) {
     expect(findings.passed).toBeGreaterThan(15);
   };
 
-  test(`the button is named as it shows itself, ${where}`, async ({ page }) => {
+  test(`the name of the button contains its visible text, ${where}`, async ({ page }) => {
     await openAt(page);
     await expect(button(page)).toBeVisible();
     const findings = await axeFindings(page, '.navbar', ['label-content-name-mismatch']);
@@ -387,7 +387,9 @@ for (const [fault, body] of [
     };
   };
 
-  test(`a ${fault} index gives a message with Retry, and the page goes on`, async ({ page }) => {
+  test(`a ${fault} index gives a message with Retry, and the page keeps working`, async ({
+    page,
+  }) => {
     const repair = await fail(page, 'search-names');
     await open(page, 'general/fees');
     await page.keyboard.press('Control+k');

@@ -72,7 +72,7 @@ export const addressFaults: readonly Fault[] = [
   },
   {
     spec: 'redirects',
-    test: 'a path that only begins like /peer-wallet stays',
+    test: 'a path that only starts like /peer-wallet is not redirected',
     fault: 'the moved section is matched by its first letters',
     says: /toHaveURL/,
     site: [replace(/^404\.html$/, /\.indexOf\((\w+)\+"\/"\)/, '.indexOf($1)')],

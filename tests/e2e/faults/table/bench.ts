@@ -6,7 +6,7 @@ const BENCH = { folder: '.', spec: 'webhook-bench' } as const;
 export const benchFaults: readonly Fault[] = [
   {
     ...BENCH,
-    test: /is stored once, and a replay is known/,
+    test: /is stored once, and a replay is recognized/,
     fault: 'a replay is taken for new',
     says: /known already/,
     site: [js(/verdict:\w+\?(?=\w+:"duplicate")/, 'verdict:!0?')],

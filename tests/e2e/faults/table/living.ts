@@ -29,7 +29,7 @@ export const livingFaults: readonly Fault[] = [
   {
     spec: 'change-log',
     folder: '.',
-    test: 'without JavaScript every entry is there, and no filter',
+    test: 'without JavaScript every entry is shown, without a filter',
     fault: 'entries are hidden',
     says: /toHaveCount/,
     site: [addCss('main h3{display:none!important}')],

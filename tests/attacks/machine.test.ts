@@ -100,7 +100,7 @@ const CLOCKS = [
   '['.repeat(5000),
 ];
 
-describe('the local sandbox answers in words, and goes on', () => {
+describe('the local sandbox answers with a reason, and keeps running', () => {
   it.each([
     ...REQUESTS.map(([what, head, body]) => [`request, ${what}`, head, body] as const),
     ...HOSTS.map(([what, head]) => [`host, ${what}`, head, undefined] as const),

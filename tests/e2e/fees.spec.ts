@@ -49,7 +49,7 @@ test('without JavaScript the page points to the tables', async ({ browser, baseU
   await context.close();
 });
 
-test('other pages load nothing of the calculator', async ({ page }) => {
+test('other pages load no part of the calculator', async ({ page }) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.push(response.text());

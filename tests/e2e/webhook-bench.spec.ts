@@ -65,7 +65,7 @@ test('another secret and a missing signature fail, two signatures pass', async (
   await expect(failed(page)).toHaveText(/Missing or empty: webhook-signature/);
 });
 
-test('nothing of a secret is stored or sent', async ({ page }) => {
+test('no part of a secret is stored or sent', async ({ page }) => {
   const secret = `whsec_${Buffer.from('a secret of the reader, 32 bytes').toString('base64')}`;
   const sent: string[] = [];
   await openBench(page);

@@ -129,7 +129,7 @@ describe('newman fails when the partner', () => {
     expect(failures.map((failure) => failure.split(': ').slice(0, 2).join(': '))).toEqual(expected);
   });
 
-  it('holds another secret', async () => {
+  it('contains another secret', async () => {
     const environment = { webhookSecret: 'whsec_bmV3LXNhbXBsZS1zZWNyZXQtZm9yLWRvY3Mtb25seS0zMmI=' };
     const { failures, succeeded } = await runCollection(subject, { ...folder, environment });
     expect([...succeeded]).toEqual(['getOpeningHours']);

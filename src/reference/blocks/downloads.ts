@@ -4,7 +4,7 @@ import { code, item, list, paragraph, text } from './tree/mdast';
 export interface Download {
   /** Path below the base path: `general/openapi.yaml`. */
   readonly path: string;
-  /** What the file is. */
+  /** Title of the file. */
   readonly title: string;
   /** Version of the contract from which the file was made. */
   readonly version: string;

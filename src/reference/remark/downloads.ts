@@ -30,7 +30,7 @@ export const downloadsTag: Tag = {
         path: file.path,
         title: file.title,
         version: contract.version,
-        // In development, no one waits for the files just to know their size.
+        // In development, the files are not made just to show their sizes.
         ...(page.workspace.isDevelopment ? {} : { size: sizeOf(file.text) }),
       }));
     return [downloadList({ files })];

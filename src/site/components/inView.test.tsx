@@ -43,7 +43,7 @@ it('runs once for each element, within the margin that it asks for', () => {
   expect(runs.map((run) => run.mock.calls.length)).toEqual([1, 1, 0]);
 });
 
-it('stops on request, whatever is told of the element later', () => {
+it('stops on request, and ignores later reports about the element', () => {
   const [first, second] = [element(), element()];
   const runs = [vi.fn(), vi.fn()] as const;
   const stop = onceInView(first, runs[0]);

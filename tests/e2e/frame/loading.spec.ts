@@ -91,7 +91,7 @@ test('a host that answers scripts with a page is found out: one reload, then Ret
   await expect(notice).toHaveCount(0);
 });
 
-test('a large page, whose styles stay files, tells of a page in the place of them', async ({
+test('a large page, which loads its styles as files, reports a page in place of a style', async ({
   page,
 }) => {
   await page.route('**/assets/css/*.css', (route) =>

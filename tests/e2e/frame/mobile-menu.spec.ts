@@ -75,7 +75,7 @@ test('with JavaScript, only the button opens the menu, also before it works', as
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 700 } });
 
-  test('the menu stands above the page', async ({ page }) => {
+  test('the menu is above the page', async ({ page }) => {
     await page.goto(LAST_SET);
     const standing = page.getByRole('navigation', { name: 'Docs sidebar' });
     await expect(standing).toBeInViewport();

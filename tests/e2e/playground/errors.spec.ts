@@ -37,7 +37,7 @@ test('the code of a later failure is in the object an hour later', async ({ page
   await expect(answerBody(page)).toContainText('"code": "deposit_screening_failed"');
 });
 
-test('an answer is asked for by name, and a sandbox value is set by one press', async ({
+test('an answer is requested by name, and a sandbox value is set with one press', async ({
   page,
 }) => {
   says(

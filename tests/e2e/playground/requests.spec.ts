@@ -112,7 +112,7 @@ test('"Try it" of an operation opens it', async ({ page }) => {
   await expect(page.getByRole('combobox', { name: 'Operation' })).toHaveValue(/Create a card/);
 });
 
-test('a shared link opens the request and holds no key', async ({ page }) => {
+test('a shared link opens the request and contains no key', async ({ page }) => {
   await openOperation(page, 'createUser');
   await page.getByLabel('Own base URL').check();
   await page.getByLabel('API key').fill('sk_live_51a2b3c4d5');
@@ -247,7 +247,7 @@ test('the clock moves by a minute, an hour and a day, and events come in their o
   await expect(events).toContainText('webhook-signature');
 });
 
-test('a link holds no base URL', async ({ page }) => {
+test('a link contains no base URL', async ({ page }) => {
   says(
     'A link contains the operation and what you changed, but never the API key, the base URL or anything that looks like a secret.',
     'Opening a link fills in a form and sends nothing.',
@@ -332,7 +332,7 @@ test('back to a request whose link was copied shows its answer, and none before 
   await expect(answer).toContainText('POST /v1/users');
 });
 
-test('opening the page leaves its address alone; back from the first choice shows what it opened with', async ({
+test('opening the page keeps its address; going back from the first choice shows the first operation', async ({
   page,
 }) => {
   await open(page, 'general/api/playground?from=mail#main');

@@ -18,7 +18,7 @@ const body = (page: Page) => page.getByLabel('Body (JSON)');
 const stored = (page: Page): Promise<string | null> =>
   page.evaluate((key) => localStorage.getItem(key), STORED);
 
-test('a link with a body that is nested too deep says so, and the page goes on working', async ({
+test('a link with a body that is nested too deep is reported, and the page keeps working', async ({
   page,
 }) => {
   await open(page, linkTo(DEEP));
@@ -32,7 +32,7 @@ test('a link with a body that is nested too deep says so, and the page goes on w
   await expect(panel(page, 'Request')).toContainText('The request fits the contract.');
 });
 
-test('a pasted body that is nested too deep is refused in words, by the sandbox as well', async ({
+test('a pasted body that is nested too deep is refused with a reason, also by the sandbox', async ({
   page,
 }) => {
   const problems = watchProblems(page);

@@ -29,7 +29,7 @@ test('after a change of the page it copies the new one', async ({ page, context 
   expect(copied).toBe(copyOf('general/change-log'));
 });
 
-test('a copy that can not be loaded says what to do instead', async ({ page }) => {
+test('a copy that cannot be loaded leads to a message with the next step', async ({ page }) => {
   await page.route('**/*.md', (route) => route.abort());
   await open(page, 'general/fees');
   await page.getByRole('button', { name: 'Copy page' }).click();

@@ -6,7 +6,7 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
 });
 
-test('paper holds the text and no controls', async ({ page }) => {
+test('a printed page has the text and no controls', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Create a card' })).toBeVisible();
   for (const gone of ['.navbar', '.theme-doc-sidebar-container', '.pagination-nav', '.footer']) {
     await expect(page.locator(gone).first()).toBeHidden();

@@ -122,7 +122,7 @@ test('the words are marked at the target, which has the focus', async ({ page })
   expect(problems).toEqual([]);
 });
 
-test('Escape gives the focus back to where a hit led, and Tab goes on from there', async ({
+test('Escape returns the focus to the target of a hit, and Tab continues from there', async ({
   page,
 }) => {
   await open(page, 'general');
@@ -160,7 +160,7 @@ test('the set of the reader comes first', async ({ page }) => {
   }
 });
 
-test('arrow keys choose, Tab stays inside, Escape gives the focus back', async ({ page }) => {
+test('arrow keys choose, Tab stays inside, Escape returns the focus', async ({ page }) => {
   await open(page, SMALL_PAGE);
   const link = page.locator('main a').first();
   await link.focus();
@@ -181,7 +181,7 @@ test('arrow keys choose, Tab stays inside, Escape gives the focus back', async (
   await expect(link).toBeFocused();
 });
 
-test('what is typed while the dialog loads is asked for', async ({ page }) => {
+test('what is typed while the dialog loads is searched for', async ({ page }) => {
   const release = await holdBack(page, `**/*${DIALOG}*`);
   await open(page, SMALL_PAGE);
   const asked = page.waitForRequest((request) => request.url().includes(DIALOG));
@@ -297,7 +297,7 @@ test('without storage it works, without recents', async ({ page }) => {
   await expect(results(page)).toHaveCount(0);
 });
 
-test('stored searches that are broken, hold markup or lead elsewhere are dropped', async ({
+test('stored searches that are broken, contain markup or lead elsewhere are dropped', async ({
   page,
   basePath,
 }) => {
@@ -335,7 +335,7 @@ test('stored searches that are broken, hold markup or lead elsewhere are dropped
   expect(problems).toEqual([]);
 });
 
-test('what is stored of a chosen page holds no markup', async ({ page }) => {
+test('the stored data of a chosen page contains no markup', async ({ page }) => {
   await open(page, 'general');
   await ask(page, 'postman');
   await page.keyboard.press('Enter');

@@ -24,7 +24,7 @@ function compareAccess(before: OperationFacts, after: OperationFacts, spot: Spot
   spot.compareDeprecated(before.deprecated === true, after.deprecated === true);
 }
 
-/** Compares error codes and event types, except those new to or gone from the whole contract. */
+/** Compares error codes and event types, except those added to or removed from the whole contract. */
 function compareNames(
   before: OperationFacts,
   after: OperationFacts,

@@ -74,7 +74,7 @@ it.each([
     'title: Loan\nslug: loans',
     '3:7 The page of a topic has the address',
   ],
-])('tells a mistake in %s before the check has run', async (_what, right, wrong, says) => {
+])('reports a mistake in %s before the check has run', async (_what, right, wrong, says) => {
   const { edit, failure, causes, load } = setUp(true);
   edit(LOAN, right, wrong);
   const error = await failure();

@@ -45,7 +45,7 @@ describe('Example', () => {
     expect(container.querySelector('pre, details')).toBeNull();
   });
 
-  it('names the member that is the object, and the properties that it lacks', () => {
+  it('names the property that contains the object, and the properties that it omits', () => {
     const object = { title: 'Loan', href: '#loan', member: 'data', lacks: ['dueAt', 'fee'] };
     const { container } = render(
       <Example title="loan.made" value={{ data: { id: 'ln_1' } }} object={object} />,

@@ -179,7 +179,7 @@ export const barFaults: readonly Fault[] = [
   },
   {
     spec: 'mobile-menu',
-    test: 'without JavaScript the menu stands above the page',
+    test: 'without JavaScript the menu is above the page',
     fault: 'the menu stands for nobody',
     says: /toBeInViewport/,
     site: [css(/html:not\(\[data-js\]\) \.theme-doc-sidebar-container/g, '.seeded')],

@@ -27,7 +27,7 @@ export const benchFaults: readonly Fault[] = [
   },
   {
     ...BENCH,
-    test: 'nothing of a secret is stored or sent',
+    test: 'no part of a secret is stored or sent',
     fault: 'what is typed is stored',
     says: /not\.toContain/,
     script:

@@ -53,7 +53,7 @@ export const livingFaults: readonly Fault[] = [
   {
     spec: 'page-tools',
     folder: 'readers',
-    test: 'a copy that can not be loaded says what to do instead',
+    test: 'a copy that cannot be loaded leads to a message with the next step',
     fault: 'it says nothing',
     says: /toBeVisible/,
     site: [js(/Copying failed: open/, 'It failed: open')],

@@ -280,7 +280,7 @@ export const pageFaults: readonly Fault[] = [
   },
   {
     spec: 'loading',
-    test: 'a large page, whose styles stay files, tells of a page in the place of them',
+    test: 'a large page, which loads its styles as files, reports a page in place of a style',
     fault: 'nobody looks at the stylesheet that came',
     says: /toBeVisible/,
     site: [html(/document\.addEventListener\("load"/, 'document.addEventListener("none"')],

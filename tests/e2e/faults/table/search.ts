@@ -53,13 +53,13 @@ const embedded: readonly Row[] = [
     site: [dialog(/(\.set===\w+\?)5\*(\w+):\2/, '$1$2:$2')],
   },
   {
-    test: 'arrow keys choose, Tab stays inside, Escape gives the focus back',
+    test: 'arrow keys choose, Tab stays inside, Escape returns the focus',
     fault: 'Tab leaves the dialog',
     says: /toBeFocused|toHaveCount/,
     site: [js(/"Tab"!==(\w+)\.key\)return;let/, '"Seeded"!==$1.key)return;let')],
   },
   {
-    test: 'Escape gives the focus back to where a hit led, and Tab goes on from there',
+    test: 'Escape returns the focus to the target of a hit, and Tab continues from there',
     fault: 'a heading does not take the focus again',
     says: /toBeFocused/,
     site: [js(/(!(\w+)\.hasAttribute\("tabindex"\))&&\(/, '$1&&!$2.seeded&&($2.seeded=true,')],
@@ -99,25 +99,25 @@ const troubles: readonly Row[] = [
     site: [js(/(\.getItem\(\w+\)\}catch)\{return null\}/, '$1(e){throw e}')],
   },
   {
-    test: 'stored searches that are broken, hold markup or lead elsewhere are dropped',
+    test: 'stored searches that are broken, contain markup or lead elsewhere are dropped',
     fault: 'a search without a hierarchy is kept',
     says: /toBeFocused|toHaveCount/,
     site: [dialog(/"lvl1"in (\w+)&&"lvl0"!==\w+&&Object\.hasOwn\(\1,\w+\)/, '!0')],
   },
   {
-    test: 'stored searches that are broken, hold markup or lead elsewhere are dropped',
+    test: 'stored searches that are broken, contain markup or lead elsewhere are dropped',
     fault: 'markup is kept',
     says: /toHaveCount/,
     site: [dialog(/(\.length<=500)&&!\w+\.includes\("<"\)/, '$1')],
   },
   {
-    test: 'stored searches that are broken, hold markup or lead elsewhere are dropped',
+    test: 'stored searches that are broken, contain markup or lead elsewhere are dropped',
     fault: 'an address of another origin is kept',
     says: /toHaveCount/,
     site: [dialog(/if\(\w+\.startsWith\(\w+\)\)(\{try\{decodeURIComponent)/, 'if(1)$1')],
   },
   {
-    test: 'what is stored of a chosen page holds no markup',
+    test: 'the stored data of a chosen page contains no markup',
     fault: 'what DocSearch stores stays as it is',
     says: /not\.toContain/,
     site: [
@@ -141,7 +141,7 @@ const troubles: readonly Row[] = [
     site: [js(/phase:"failed",query/g, 'phase:"closed",query')],
   },
   {
-    test: 'what is typed while the dialog loads is asked for',
+    test: 'what is typed while the dialog loads is searched for',
     fault: 'it is lost',
     says: /toHaveValue/,
     site: [js(/(\|\|"Backspace"===\w+\))/, '$1&&!1')],

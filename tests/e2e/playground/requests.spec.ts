@@ -1,3 +1,4 @@
+import { verify } from '../../../src/reference/webhooks/verify';
 import { says } from '../../sample/promises/says';
 import { blockStorage, expect, open, test, watchProblems } from '../../support/test';
 import { answerBody, follow, openOperation, panel, send } from './support';
@@ -245,6 +246,19 @@ test('the clock moves by a minute, an hour and a day, and events come in their o
   await expect(events).toContainText('Signing secret whsec_');
   await events.getByText('user.created', { exact: true }).click();
   await expect(events).toContainText('webhook-signature');
+  // What a reader selects and copies is what was signed.
+  const event = events.getByRole('listitem').filter({ hasText: 'user.created' });
+  const body = await event.locator('pre').evaluate((pre) => {
+    const selection = getSelection();
+    selection?.selectAllChildren(pre);
+    return String(selection);
+  });
+  const names = await event.locator('dt').allTextContents();
+  const values = await event.locator('dd').allTextContents();
+  const headers = Object.fromEntries(names.map((name, index) => [name, values[index] ?? '']));
+  const secret = (await events.getByText(/^whsec_/).textContent()) ?? '';
+  const at = Number(headers['webhook-timestamp']);
+  expect(await verify({ secret, headers, body, now: at })).toMatchObject({ valid: true });
 });
 
 test('a link contains no base URL', async ({ page }) => {

@@ -1,5 +1,9 @@
+import { webcrypto } from 'node:crypto';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { SAMPLE_SECRET } from '@site/src/reference/webhooks/bench';
+import { signatureHeaders } from '@site/src/reference/webhooks/sign';
+import { verify } from '@site/src/reference/webhooks/verify';
 import EventLog from '.';
 
 // The test environment has no IntersectionObserver.
@@ -19,9 +23,25 @@ const show = (secrets: readonly string[], current?: string): void => {
   render(<EventLog events={events} playground={{ signingSecret: () => current }} />);
 };
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 describe('EventLog', () => {
+  it('shows the body so that what a reader selects has the right signature', async () => {
+    vi.stubGlobal('crypto', webcrypto);
+    const now = 1_767_607_200;
+    const body = '{"id":"evt_1","data":{"title":"Two  spaces, a\\nline"}}';
+    const headers = await signatureHeaders([SAMPLE_SECRET], { id: 'evt_1', timestamp: now, body });
+    const signed = { ...event('evt_1', SAMPLE_SECRET), body, headers };
+    render(<EventLog events={[signed]} playground={{ signingSecret: () => SAMPLE_SECRET }} />);
+    const selection = window.getSelection();
+    selection?.selectAllChildren(screen.getByRole('group', { name: 'Event loan.opened' }));
+    const selected = { secret: SAMPLE_SECRET, headers, body: String(selection), now };
+    expect(await verify(selected)).toMatchObject({ valid: true });
+  });
+
   it('shows the current secret, even before it has signed an event', () => {
     show(['whsec_old'], 'whsec_new');
     expect(screen.getByText('whsec_new')).toBeTruthy();

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { prettyJson } from '@site/src/reference/playground/answer';
 import CodeText from '../../CodeText';
 import CopyButton from '../../CopyButton';
 import Headers from '../Headers';
@@ -37,7 +36,8 @@ export default function EventLog({ events, playground }: Props): ReactNode {
                 Body, as it is signed
                 <CopyButton text={() => body} what={`the body of ${type}`} />
               </div>
-              <CodeText code={prettyJson(body)} language="json" label={`Event ${type}`} wraps />
+              {/* Not indented: the signature is over these bytes, and readers copy what they see. */}
+              <CodeText code={body} language="json" label={`Event ${type}`} wraps />
             </details>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { operationAnchor } from '../contract/page/anchors';
+import { Validator } from '../contract/schema/validate';
 import type { MockOperation } from '../mock/contract';
 import type { OperationGuide, PlaygroundData } from './data';
 
@@ -9,16 +10,19 @@ export interface Entry {
   readonly href: string;
   readonly guide: OperationGuide;
   readonly operation: MockOperation;
+  /** Checks values against the schemas of the docs set. */
+  readonly validator: Validator;
 }
 
 /** Returns all operations of the docs set, in the order of its topics. */
 export function entriesOf({ topics, mock }: PlaygroundData): readonly Entry[] {
+  const validator = new Validator(mock.schemas);
   const operations = new Map(mock.operations.map((operation) => [operation.id, operation]));
   return topics.flatMap(({ title, path, operations: guides }) =>
     guides.flatMap((guide) => {
       const operation = operations.get(guide.id);
       const href = `/${mock.set}/${path}#${operationAnchor(guide.id)}`;
-      return operation ? [{ topic: title, href, guide, operation }] : [];
+      return operation ? [{ topic: title, href, guide, operation, validator }] : [];
     }),
   );
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { jsonOf } from '../contract/http/parse-json';
 import type { JsonValue } from '../contract/model';
+import { Validator } from '../contract/schema/validate';
 import { operation } from '../mock/testing/loans';
 import type { Entry } from './catalog';
 import { followUps, withIds } from './chain';
@@ -60,6 +61,7 @@ describe('the operations that can follow with an identifier', () => {
     topic: '',
     href: '',
     operation: operation({ id, ...part }),
+    validator: new Validator({}),
     guide: {
       id,
       summary: id,

@@ -1,7 +1,6 @@
 import { isTypedAsJson } from '../contract/http/payload';
 import { formatPointer } from '../contract/json';
 import { parseJson } from '../contract/http/parse-json';
-import type { Validator } from '../contract/schema/validate';
 import { IDEMPOTENCY_KEY } from '../mock/ids';
 import { coerce } from '../mock/json';
 import type { Entry } from './catalog';
@@ -17,7 +16,8 @@ export interface Issue {
   readonly message: string;
 }
 
-function bodyIssues({ operation }: Entry, text: string, validator: Validator): readonly Issue[] {
+/** Returns the parts of a body that the contract does not allow. */
+export function bodyIssues({ operation, validator }: Entry, text: string): readonly Issue[] {
   if (!operation.body) return [];
   if (text.trim() === '') {
     return operation.body.required ? [{ path: 'body', message: 'The body is required.' }] : [];
@@ -33,8 +33,9 @@ function bodyIssues({ operation }: Entry, text: string, validator: Validator): r
 }
 
 /** Returns all parts of a draft that the contract does not allow; none if the draft is valid. */
-export function issuesOf(entry: Entry, draft: Draft, validator: Validator): readonly Issue[] {
-  const parameters = entry.operation.parameters.flatMap((parameter) => {
+export function issuesOf(entry: Entry, draft: Draft): readonly Issue[] {
+  const { operation, validator } = entry;
+  const parameters = operation.parameters.flatMap((parameter) => {
     const path = `${parameter.in}.${parameter.name}`;
     const text = draft.values[path] ?? '';
     if (text === '') return parameter.required ? [{ path, message: 'Required.' }] : [];
@@ -48,5 +49,5 @@ export function issuesOf(entry: Entry, draft: Draft, validator: Validator): read
     key === '' || IDEMPOTENCY_KEY.test(key)
       ? []
       : [{ path: 'key', message: 'Expected 16 to 64 letters, digits, hyphens or underscores.' }];
-  return [...parameters, ...keyIssue, ...bodyIssues(entry, draft.body, validator)];
+  return [...parameters, ...keyIssue, ...bodyIssues(entry, draft.body)];
 }

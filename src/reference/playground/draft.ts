@@ -5,6 +5,7 @@ import type { MockOperation, Trigger } from '../mock/contract';
 import { replaceAt, textOf, withMember } from '../mock/json';
 import { parseJson } from '../contract/http/parse-json';
 import type { Entry } from './catalog';
+import { bodyIssues } from './check';
 
 /** A request that the reader edits. Contains no API key. */
 export interface Draft {
@@ -64,13 +65,17 @@ export function withBodyValue(body: string, pointer: string, value: JsonValue): 
 
 /**
  * Returns the draft with a sandbox value of the contract. If the body of the draft does not have
- * the place for it, uses another example of the contract as the body.
+ * the place for it, or would need more fields with it, uses an example of the contract that fits.
  */
 export function withTrigger(draft: Draft, entry: Entry, trigger: Trigger): Draft | undefined {
   const { in: place, name, value } = trigger;
   if (place !== 'body') {
     return { ...draft, values: { ...draft.values, [`${place}.${name}`]: textOf(value) } };
   }
-  const [body] = bodiesOf(draft, entry).flatMap((text) => withBodyValue(text, name, value) ?? []);
+  const bodies = bodiesOf(draft, entry).flatMap((text) => withBodyValue(text, name, value) ?? []);
+  // The value itself need not be allowed: the sandbox answers it with an error.
+  const fits = (text: string): boolean =>
+    bodyIssues(entry, text).every(({ path }) => `${path}/`.startsWith(`body${name}/`));
+  const body = bodies.find(fits) ?? bodies[0];
   return body === undefined ? undefined : { ...draft, body };
 }

@@ -1,4 +1,3 @@
-import { Validator } from '../contract/schema/validate';
 import { entriesOf, type Entry } from './catalog';
 import { withIds, type AnswerId } from './chain';
 import type { LoadedPlayground } from './data';
@@ -24,7 +23,6 @@ function firstState(data: LoadedPlayground, entries: readonly Entry[], storage: 
 /** The request that is edited: opens it, shows its answer, and stores its draft. */
 export class Form extends Store<PlaygroundState> {
   readonly entries: readonly Entry[];
-  readonly validator: Validator;
   /** The drafts that were last stored in the browser. */
   private storedDrafts: PlaygroundState['drafts'];
 
@@ -35,7 +33,6 @@ export class Form extends Store<PlaygroundState> {
     const entries = entriesOf(data);
     super(firstState(data, entries, storage));
     this.entries = entries;
-    this.validator = new Validator(data.mock.schemas);
     this.storedDrafts = this.getState().drafts;
   }
 

@@ -77,10 +77,7 @@ function Contents({ data, loadFields }: Props): ReactNode {
   const { draft, drafts, shown } = state;
   const isSandbox = state.environment.kind === 'sandbox';
   const entry = playground.entry(draft.operation);
-  const issues = useMemo(
-    () => issuesOf(entry, draft, playground.validator),
-    [entry, draft, playground],
-  );
+  const issues = useMemo(() => issuesOf(entry, draft), [entry, draft]);
   const view: View = {
     ...state,
     playground,

@@ -13,7 +13,7 @@ const PLACES = [
 
 /** The parameters of an operation, grouped by where they are sent. */
 export default function Parameters(view: View): ReactNode {
-  const { playground, entry, draft, issues, change } = view;
+  const { entry, draft, issues, change } = view;
   return PLACES.map(([place, title]) => {
     const parameters = entry.operation.parameters.filter((parameter) => parameter.in === place);
     if (parameters.length === 0) return null;
@@ -22,7 +22,7 @@ export default function Parameters(view: View): ReactNode {
         <legend className={styles.legend}>{title}</legend>
         {parameters.map(({ name, required, schema, example }) => {
           const path = `${place}.${name}`;
-          const { type, enum: choices } = playground.validator.resolve(schema);
+          const { type, enum: choices } = entry.validator.resolve(schema);
           return (
             <Control
               key={path}

@@ -55,7 +55,7 @@ test('an answer is requested by name, and a sandbox value is set with one press'
   const values = page.getByRole('list', { name: 'Sandbox values' });
   await values
     .getByRole('listitem')
-    .filter({ hasText: 'ends in failed' })
+    .filter({ hasText: 'leads to failed' })
     .getByRole('button')
     .click();
   await send(page, 201);

@@ -126,7 +126,7 @@ describe.each(['general', 'rebell-pay'])('%s: a deposit', (set) => {
       'Who sent it, as you or the sending provider declared.',
       'Needed while the deposit is `awaiting_originator`; the deposit then goes back to `screening`.',
       'A deposit that passes is credited, in most cases within 60 seconds.',
-      'The deposit ends in `rejected`.',
+      'The deposit is `rejected`.',
       '`third_party` without `address`, or `hosted` without `vasp`.',
       'which names each missing field',
       'Safe to repeat: one declaration counts. After it, the answer is `originator_not_needed`; read the deposit then.',

@@ -93,7 +93,7 @@ it.each([
   ['reject-final', 'rejected_final', true],
 ])('a case that ends in %s does not activate the user', async (name, status, final) => {
   says(
-    'The case ends in `rejected`, and so does each new attempt.',
+    'The case is `rejected`, and so is each new attempt.',
     'A check failed, and another attempt can succeed.',
     'A check failed for a reason that rules out another attempt.',
     'Not approved; `rejection` says why.',

@@ -456,7 +456,7 @@ describe('an order', () => {
       '`refund_pending` with failure `conversion_failed`, then `refunded`.',
       '62.50 EUR in, 62.50 EUR back.',
       'A refund returns what came in, without any exchange',
-      'What goes wrong after an order was accepted is no error answer: the order ends in `failed`, `refund_pending` or `refunded`, and `failure.code` says why',
+      'What goes wrong after an order was accepted is no error answer: the order moves to `failed`, `refund_pending` or `refunded`, and `failure.code` says why',
       'The `description` of the order makes it pay otherwise.',
       'No fee is taken out of it.',
       'The payment is final but cannot be accepted.',

@@ -48,7 +48,7 @@ export default function SandboxValues(view: View): ReactNode {
                 {error !== undefined && <code>{error}</code>}
                 {state !== undefined && (
                   <>
-                    ends in <code>{state}</code>
+                    leads to <code>{state}</code>
                   </>
                 )}
               </li>

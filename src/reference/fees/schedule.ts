@@ -16,8 +16,11 @@ export interface Unit {
   readonly scale: number;
 }
 
-/** Whether a fee comes on top of the amount, is taken from it, or leaves it as it is. */
-export type Collected = 'on_top' | 'from_amount' | 'apart';
+/**
+ * Whether a fee comes on top of the amount, is taken from it, is part of it already, or is no
+ * concern of it.
+ */
+export type Collected = 'on_top' | 'from_amount' | 'included' | 'apart';
 
 interface FeeCommon {
   /** Identifier in `fees[].feeId` of the API. */

@@ -35,6 +35,7 @@ it.each([
   [{}, 'The user pays. At once.'],
   [{ collected: 'on_top' }, 'The user pays. At once. The fee comes on top of the amount.'],
   [{ collected: 'from_amount' }, 'The user pays. At once. The fee is taken from the amount.'],
+  [{ collected: 'included' }, 'The user pays. At once. The fee is part of the amount.'],
   [{ collected: 'apart', payer: 'partner' }, 'You pay. At once.'],
 ] as const)('the terms of %j are %j', (terms, words) => {
   expect(termsInWords({ ...fixed('1.00'), ...terms })).toBe(words);

@@ -44,6 +44,7 @@ export function feeInWords(fee: Fee): string {
 const COLLECTED: Readonly<Record<Collected, string>> = {
   on_top: ' The fee comes on top of the amount.',
   from_amount: ' The fee is taken from the amount.',
+  included: ' The fee is part of the amount.',
   apart: '',
 };
 

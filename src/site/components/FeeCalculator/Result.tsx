@@ -46,6 +46,8 @@ function amountAfter(fee: Fee, { amount, gross, net }: Calculation) {
       return { 'Amount and fees': gross };
     case 'from_amount':
       return { 'Amount less fees': net };
+    case 'included':
+      return { 'Amount, fees included': net === undefined ? undefined : amount };
     case undefined:
       return {
         'Amount and fees, where they are charged on top': gross,
@@ -69,7 +71,7 @@ function Totals({ calculation }: { readonly calculation: Calculation }): ReactNo
         <div key={term}>
           <dt>{term}</dt>
           <dd className={styles.amount}>
-            {value === undefined ? 'less than nothing' : money(value, unit)}
+            {value === undefined ? 'none, as the fees exceed the amount' : money(value, unit)}
           </dd>
         </div>
       ))}

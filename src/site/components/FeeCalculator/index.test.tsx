@@ -27,6 +27,7 @@ const products = [
       { ...passThrough, title: 'Network fee', product: 'order', alongWith: 'order' },
       { ...fixed('6.00'), ...common, id: 'loan', title: 'Loan', collected: 'apart' as const },
       { ...fixed('2.00'), id: 'ticket', title: 'Ticket', collected: 'on_top' as const },
+      { ...fixed('3.00'), id: 'tour', title: 'Tour', collected: 'included' as const },
     ],
   },
 ];
@@ -109,6 +110,7 @@ describe('FeeCalculator', () => {
       'Order',
       'Loan',
       'Ticket',
+      'Tour',
     ]);
     pick('Currency or asset', 'USDC');
     type('Amount in USDC', '10.000001');
@@ -121,6 +123,15 @@ describe('FeeCalculator', () => {
     expect(status()).toBe('Fees on 125.00 EUR: 1.25 EUR, and what is billed as charged.');
     type('Network fee in EUR', '0.75');
     expect(status()).toBe('Fees on 125.00 EUR: 2.00 EUR.');
+  });
+
+  it('says that an amount does not cover its fees', () => {
+    show();
+    type('Amount in EUR', '0.05');
+    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      '0.10\u00a0EUR',
+      'none, as the fees exceed the amount',
+    ]);
   });
 
   it('reports a mistake at its field, and calculates nothing', () => {
@@ -137,6 +148,7 @@ describe('FeeCalculator', () => {
   it.each([
     ['Exchange', ['All fees', 'Amount less fees']],
     ['Ticket', ['All fees', 'Amount and fees']],
+    ['Tour', ['All fees', 'Amount, fees included']],
     ['Loan', ['All fees', 'Amount, which this fee leaves as it is']],
     [
       'Order',

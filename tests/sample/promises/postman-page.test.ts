@@ -151,16 +151,17 @@ describe.each(['general', 'rebell-pay'])('%s: the Postman collection', (set) => 
 
   it('has an environment with four variables, of which the key and the secret are hidden', () => {
     says(
-      'its table of four variables: baseUrl and partnerUrl with an address, apiKey and webhookSecret with a hidden value',
+      'its table of four variables: baseUrl with an address, apiKey and webhookSecret with a hidden value, partnerUrl empty.',
     );
     const { values } = postmanEnvironment(subjectOf(set).contract);
     const variables = objects(values ?? []).map(
-      ({ key, type }) => `${asText(key)} ${asText(type)}`,
+      ({ key, type, value }) =>
+        `${asText(key)} ${asText(type)}${value === '' ? ' without a value' : ''}`,
     );
     expect(variables.sort()).toEqual([
       'apiKey secret',
       'baseUrl default',
-      'partnerUrl default',
+      'partnerUrl default without a value',
       'webhookSecret secret',
     ]);
   });
@@ -169,7 +170,7 @@ describe.each(['general', 'rebell-pay'])('%s: the Postman collection', (set) => 
     says(
       'These requests carry no API key.',
       'sends each call that you implement, as the provider sends it, to',
-      'Without a receiver, leave `partnerUrl` empty: they are then skipped.',
+      'While `partnerUrl` is empty, as it is at first, they are skipped.',
       'A script before each request with a body makes a new identifier, puts the moments in the body around now, and signs identifier, timestamp and body with `webhookSecret`.',
       'The same message with a signature that is not right',
     );

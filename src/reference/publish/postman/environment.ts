@@ -71,10 +71,11 @@ export const environmentVariables = (contract: Contract): readonly EnvironmentVa
   ...credentialVariables(contract),
   {
     key: PARTNER_URL,
-    value: 'http://localhost:8080',
+    // Empty, so that a run without endpoints skips their requests instead of failing.
+    value: '',
     isSecret: false,
     description:
-      'Address of your own endpoints, without a slash at the end, for the folder *Your endpoints*. While it is empty, the requests of that folder are skipped.',
+      'Address of your own endpoints, such as `http://localhost:8080`, without a slash at the end, for the folder *Your endpoints*. While it is empty, the requests of that folder are skipped.',
   },
   {
     key: PARTNER_SECRET,

@@ -171,14 +171,20 @@ describe.each(['general', 'rebell-pay'])('%s: conventions', (set) => {
       '| `429` | no |',
       '| `503` | no |',
       'Correct the request or wait, then use the same key again.',
+      'Every other `4xx`, such as `409 external_id_taken` or `422 insufficient_balance`, is stored.',
+      'and a corrected one gets `idempotency_key_reused`.',
     );
     const partner = partnerOf(set);
     const send = (body: { email?: string; externalId?: string }, Prefer: string | null = null) =>
       partner
         .ask('createUser', { key: REQUEST, body: { ...sample, ...body }, headers: { Prefer } })
         .then(({ body: { code }, headers }) => [code ?? 'ok', headers.has('Idempotency-Replayed')]);
-    const operation = partner.subject.contract.operations.find(({ id }) => id === 'createUser');
-    const sample = asObject(operation?.body?.examples[0]?.value);
+    const sampleOf = (id: string) =>
+      asObject(
+        subjectOf(set).contract.operations.find((operation) => operation.id === id)?.body
+          ?.examples[0]?.value,
+      );
+    const sample = sampleOf('createUser');
     await partner.send('createUser', {}, { externalId: 'taken' });
     expect(await send({ email: 'none' })).toEqual(['validation_failed', false]);
     for (const code of ['rate_limited', 'provider_unavailable', 'permission_denied']) {
@@ -187,6 +193,17 @@ describe.each(['general', 'rebell-pay'])('%s: conventions', (set) => {
     expect(await send({ externalId: 'taken' })).toEqual(['user_exists', false]);
     expect(await send({ externalId: 'taken' })).toEqual(['user_exists', true]);
     expect(await send({ externalId: 'free' })).toEqual(['idempotency_key_reused', false]);
+    const transfer = {
+      key: 'more-than-there-is',
+      body: { ...sampleOf('createTransfer'), amount: { amount: '999999.00', currency: 'EUR' } },
+    };
+    for (const isReplay of [false, true]) {
+      const { body, headers } = await partner.ask('createTransfer', transfer);
+      expect([body.code, headers.has('Idempotency-Replayed')]).toEqual([
+        'insufficient_balance',
+        isReplay,
+      ]);
+    }
   });
 
   it('a repetition during the first request is reported as such', async () => {

@@ -22,25 +22,25 @@ const HARMLESS: Readonly<Record<string, readonly Edit[]>> = {
     [`${IN}/properties/desk/enum`, ['east', 'north', 'south']],
     [`${OUT}/properties/status/enum`, ['kept', 'lent', 'sold']],
   ],
-  'a rule for requests that becomes looser': [[`${IN}/properties/book/maxLength`, 10]],
-  'a promise about answers that becomes stricter': [[`${OUT}/required`, ['book', 'fee']]],
+  'a looser rule for requests': [[`${IN}/properties/book/maxLength`, 10]],
+  'a stricter promise about answers': [[`${OUT}/required`, ['book', 'fee']]],
   'a deprecation': [['operations/lend/deprecated', true]],
 };
 
 const BREAKING: Readonly<Record<string, readonly Edit[]>> = {
-  'a field or operation that goes away': [
+  'a field or operation is removed': [
     [`${OUT}/properties/fee`, undefined],
     ['operations/list', undefined],
   ],
-  'a type, format, unit or default that changes': [
+  'a type, format, unit or default changes': [
     [`${IN}/properties/note/type`, 'boolean'],
     [`${IN}/properties/book/format`, 'uuid'],
     [`${IN}/properties/days/x-unit`, 'weeks'],
     [`${IN}/properties/days/default`, 7],
   ],
-  'an optional request field that becomes required': [[`${IN}/required`, ['book', 'note']]],
-  'a limit for requests that becomes tighter': [[`${IN}/properties/book/maxLength`, 8]],
-  'promises less of an answer': [[`${OUT}/required`, []]],
+  'an optional request field becomes required': [[`${IN}/required`, ['book', 'note']]],
+  'a limit for requests becomes tighter': [[`${IN}/properties/book/maxLength`, 8]],
+  'promises less about an answer': [[`${OUT}/required`, []]],
 };
 
 describe.each([
@@ -66,9 +66,8 @@ it.each(['general', 'rebell-pay'])(
     says(
       'See what changed in the contract, newest first.',
       'Each entry says who is affected, what to do, and by when if there is a deadline.',
-      'What changed in the contract, newest first.',
-      'Each entry says who is affected and what to do, and until when where there is a deadline.',
-      'Its entry names the day from which it may stop answering',
+      'The entry names the day from which they may stop answering',
+      'An entry of the type `Fixed` is a correction and never marked as breaking.',
       'is the one of a change log entry that made no new version',
     );
     const file = readFileSync(join(ROOT, 'partners', set, 'change-log.yaml'), 'utf8');
@@ -85,6 +84,7 @@ it.each(['general', 'rebell-pay'])(
     for (const { id, who, action, breaking, by, type, sunset } of entries) {
       expect([id, who, action]).toEqual([id, expect.any(String), expect.any(String)]);
       if (breaking === true) expect([id, by]).toEqual([id, expect.any(String)]);
+      if (type === 'Fixed') expect([id, breaking]).toEqual([id, false]);
       if (type === 'Deprecated') expect([id, sunset]).toEqual([id, expect.any(String)]);
     }
   },

@@ -242,9 +242,8 @@ describe.each(['general', 'rebell-pay'])('%s: introduction', (set) => {
       '`Deprecation` (RFC 9745) is the time at which something becomes outdated, in seconds since 1970.',
       '`Sunset` (RFC 8594) is the time at which it may stop answering.',
       '`Link` points to the change log entry, with `rel="deprecation"` and with `rel="sunset"`.',
-      'until then its answers carry the headers `Deprecation` and `Sunset`',
+      'until then their answers carry the headers `Deprecation` and `Sunset`',
       'Deprecated features still work.',
-      'What is deprecated still works.',
     );
     const subject = subjectOf(set);
     const ending: Change = {

@@ -162,7 +162,9 @@ describe('SEPA', () => {
   });
 
   it('refuses a recall if the balance does not cover its fee', async () => {
-    says('If the balance does not cover its fee, a recall is refused with `insufficient_balance`.');
+    says(
+      'A recall of a SEPA transfer is refused with `insufficient_balance` if the balance does not cover its fee.',
+    );
     const partner = partnerOf('general');
     const id = await confirmed(partner, { amount: eur('370.00') });
     partner.advance('PT1M');

@@ -279,7 +279,7 @@ describe('limits', () => {
       'Payments that are already authorized do not change, even if they exceed the new limits.',
       'They may contradict each other; the tightest one decides.',
       'The later `PUT` replaces the earlier one completely.',
-      'When label, limits or metadata change',
+      'When limits change',
       'The amount is in another currency than the card.',
     );
     const { p, cardId } = await withCard();

@@ -140,7 +140,7 @@ describe('a block', () => {
       says(
         'A block with one of these reasons cannot be undone',
         'can only be closed or replaced',
-        'The card is given up or replaced.',
+        'The card is given up.',
         'Block, replace and close cannot be undone.',
         'The card was blocked as lost, stolen, not received or compromised.',
         'Replace the card; a block with one of these reasons cannot be undone.',
@@ -325,7 +325,7 @@ describe('a replacement', () => {
       'Why the card is replaced; decides when the old one ends.',
       'When activating a replacement closes the old card, one for each card.',
       "Order a replacement in time, in the card's last 60 days, with the reason `expiring`.",
-      'The user no longer wants the card, or its replacement was activated.',
+      'A replacement took its place, or the user was closed.',
     );
     const card = await withCard(EXPIRED);
     const next = await replaced(card, reason);
@@ -388,7 +388,7 @@ describe('an activation', () => {
       'A wrong activation code was entered 5 times, and the code is locked for good.',
       'Authenticate the user, confirm the address and replace the card as `not_received`.',
       'After 5 wrong codes the code is locked for good, and the card has to be replaced.',
-      'To show how many of the 5 attempts are left, count these answers.',
+      'Let the user try again; there are 5 attempts in all. To show how many are left, count these answers.',
     );
     const card = await IN_STATE.dispatched();
     const enter = (activationCode: string) =>

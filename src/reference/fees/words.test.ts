@@ -22,7 +22,7 @@ const WORDS: readonly [Fee, string][] = [
     },
     '0.00% of the part up to 200.00 EUR, 2.00% of the part above 200.00 EUR',
   ],
-  [{ ...common, basis: 'pass_through' }, 'At cost; known when it is charged'],
+  [{ ...common, basis: 'pass_through' }, 'At cost'],
 ];
 
 describe('feeInWords', () => {

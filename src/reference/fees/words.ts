@@ -37,7 +37,7 @@ export function feeInWords(fee: Fee): string {
       return tiers.join(', ') + bounds(fee);
     }
     case 'pass_through':
-      return 'At cost; known when it is charged';
+      return 'At cost';
   }
 }
 

@@ -100,7 +100,7 @@ describe.each(['general', 'rebell-pay'])('%s: basics', (set) => {
   it('the balance must cover both amount and fee, or nothing is charged', async () => {
     says(
       'If the balance does not cover the amount and its fee, the request is refused with `insufficient_balance` and nothing is charged.',
-      'When the balance does not cover the amount and its fee, the request is refused with `insufficient_balance` and nothing is charged.',
+      'If the balance does not cover the amount and its fee, the request is refused with `insufficient_balance` and nothing is charged.',
       'whatever draws on it is refused with `insufficient_balance`',
     );
     const program = programOf(set);
@@ -117,7 +117,7 @@ describe.each(['general', 'rebell-pay'])('%s: basics', (set) => {
     says(
       'Each fee is a separate booking with the type `fee` and the `relatedId` of the object it was charged for.',
       'each charge is a booking of type `fee`',
-      'A fee that is taken from a balance is a booking of its own with the type `fee` and the `relatedId` of the object it was charged for.',
+      'A fee that is taken from a balance is a separate booking with the type `fee` and the `relatedId` of the object it was charged for.',
       'a booking of type `fee` carries the object it was charged for',
       'A booking never changes, so a closed day stays closed.',
       'Only bookings of this type.',

@@ -47,7 +47,7 @@ describe.each(['general', 'rebell-pay'])('%s: a deposit', (set) => {
       'A deposit that is `returned` has a `returnedAmount`, and the network fee in `fees`.',
       'A deposit that is not credited no longer lists the deposit fee.',
       'It is sent back where the law allows it, unless it is below `depositMin` or the network fee would use it up.',
-      'When a withdrawal reaches `completed` or a rejected deposit is `returned`, as the blockchain took it.',
+      'Also when a rejected deposit is `returned`, as the blockchain takes it.',
       'until it is sent back, 1 day where the law allows it',
     );
     const partner = partnerOf(set);

@@ -158,7 +158,7 @@ describe('creating an order', () => {
     says(
       'It decides the fees and which `destination` the order needs.',
       'The quote names every fee before anyone pays, and the order repeats them unchanged',
-      'They and the fees of an order stay as agreed however it ends',
+      'These two and the fees of an order never change, however the object ends',
       'Every fee of the order, as quoted.',
     );
     const feesOf = async (body: JsonObject, more: JsonObject) => {

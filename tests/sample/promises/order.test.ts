@@ -297,7 +297,7 @@ describe('an order', () => {
   it('is charged its fees when its payout is sent, and never without a payout', async () => {
     says(
       'When the payout of an order is sent, on the fiat amount.',
-      'When the payout of an order is sent to a blockchain address, as the blockchain took it.',
+      'When the payout of an order is sent to a blockchain address, as the quote fixed it.',
     );
     const charged = () => partner.sandbox.session(KEY).ledger.balance(FEES, 'EUR').available;
     await purchase({ description: 'reject-payment' });
@@ -318,7 +318,7 @@ describe('an order', () => {
     says(
       'An order books one entry for each balance it touches, all with the order as `relatedId`.',
       'An order that pays out to a balance needs no transfer: its payout is the credit.',
-      'Those of an order are taken from the payment.',
+      'The fees of an order are taken from the payment.',
       'The result is credited to the balance of the user.',
     );
     const before = await balanceOf('getUserBalances', USDC, { userId: EXAMPLE_USER });

@@ -48,7 +48,7 @@ describe.each(['general', 'rebell-pay'])('%s: withdrawals', (set) => {
       'In every state before them the money is in `reserved`, and canceling brings it back within seconds.',
       '10 minutes have passed, and the withdrawal is `failed`. Create a new one.',
       'It ends as `failed` by itself.',
-      'A withdrawal has `networkFee` and `providerFee` instead. They and the fees of an order stay as agreed however it ends',
+      'A withdrawal has `networkFee` and `providerFee` instead. These two and the fees of an order never change, however the object ends',
       'Refused by a check; amount and fees are back in `available`.',
       'The withdrawal ends in `rejected` with the failure `withdrawal_refused`.',
     );

@@ -74,7 +74,7 @@ it('a SEPA transfer with `auto` names the scheme that was used from `submitted` 
 it('the printed payment of an order is assigned to the order to which it is sent', async () => {
   says(
     'Half of the amount arrives',
-    "with any other, the transfer can't be assigned and goes back.",
+    "with any other text, the transfer can't be assigned and goes back.",
   );
   const p = programOf('rebell-pay');
   const { id: quoteId } = await p.done('createOrderQuote');

@@ -57,13 +57,13 @@ describe('an order quote', () => {
     says(
       'A quote costs nothing, reserves nothing and checks no balance.',
       'None. No money and no asset is reserved, and no event is sent.',
-      'The figures of a quote never change, only its `status` does.',
+      'The amounts of a quote never change, only its `status` does.',
       'you get the same quote, with the same `expiresAt`',
       'Which of the two amounts you fixed',
       'Fix the amount your customer has in mind; the quote calculates the other one.',
       '`side: sell`, `fiatAmount: "500.00"` | Exactly 500.00 EUR arrive, after fees. | What the payer sends. |',
       '| "I need 150 USDC" | `side: buy`, `assetAmount: "150.000000"` | Exactly 150.000000 USDC arrive. |',
-      'Not when a quote expires; quotes have no events.',
+      'and when a quote expires; quotes have no events.',
     );
     const balances = async () =>
       valuesOf((await partner.send('getUserBalances', USER)).data, 'available');
@@ -119,7 +119,7 @@ describe('an order quote', () => {
 
 describe('creating an order', () => {
   it('has no effect when it is refused', async () => {
-    says('A request that is answered with one of these changed nothing.');
+    says('A request that is answered with one of these errors has changed nothing.');
     const { id } = await quote({ fiatAmount: '125.00' });
     const body = { externalId: 'once', destination: WALLET };
     const refused = await order(id, { ...body, confirmedAmount: eur('1.00') });
@@ -157,7 +157,7 @@ describe('creating an order', () => {
   it('copies the fees of the quote, which depend on the payout', async () => {
     says(
       'It decides the fees and which `destination` the order needs.',
-      'The quote names every fee before anyone pays, and the order repeats them unchanged',
+      'The quote fixes every fee before anyone pays, the network fee included, and the order repeats them unchanged',
       'These two and the fees of an order never change, however the object ends',
       'Every fee of the order, as quoted.',
     );
@@ -179,9 +179,9 @@ describe('creating an order', () => {
 
   it('accepts an `externalId` only once, forever', async () => {
     says(
-      'unique over all your orders for ever',
-      'a second order for the same `externalId` is refused with `external_id_taken`',
-      'A second attempt of the same payer is a second order. Give it its own number',
+      'unique among all your orders without a time limit',
+      'a second order with the same `externalId` is refused with `external_id_taken`',
+      'A second attempt by the same payer is a second order. Give it its own number',
     );
     await purchase({ externalId: 'invoice-2026-1042', description: 'pay-never' });
     partner.advance('P400D');
@@ -197,7 +197,7 @@ describe('an order', () => {
       "Once an order exists, the quote's `expiresAt` no longer matters.",
       "The rate then holds until the order's `paymentDueAt`.",
       'An order is never converted at a rate the payer did not agree to.',
-      'Amount that was sent, equal to the quoted one.',
+      'Amount that was sent, equal to the quoted amount.',
     );
     const made = await purchase({ description: 'pay-never' });
     const window = Date.parse(textOf(made.paymentDueAt)) - Date.parse(textOf(made.createdAt));
@@ -215,11 +215,11 @@ describe('an order', () => {
     says(
       'State of the order. It never moves backwards.',
       'So an order never enters a state twice',
-      'Of two copies of one order, the one with the later `statusChangedAt` is the true one.',
-      'Moment of the last change of `status`. An event whose `data` has an earlier one is old news.',
-      '`completed`, `failed` and `refunded` are final. `expired` and `canceled` are final for what you deliver, and have one way on',
+      'Of two copies of an order, the one with the later `statusChangedAt` is current.',
+      'Moment of the last change of `status`. An event whose `data` has an earlier one is out of date.',
+      '`completed`, `failed` and `refunded` are final. `expired` and `canceled` are final for what you deliver, but one move remains',
       "What happened can't be undone; only something else can follow, such as a refund.",
-      'not later than what you have stored',
+      'not later than the one you have stored',
     );
     const states = partner.subject.mock.resources.Order?.lifecycle?.states ?? {};
     expect(Object.keys(states)).toHaveLength(16);
@@ -255,7 +255,7 @@ describe('an order', () => {
     says(
       'An order takes up to 20 payments',
       'On `sell`, the transactions that paid the order, oldest first.',
-      'Sum of everything that has arrived, also of what went back or was undone.',
+      'Sum of everything that has arrived, including what went back or was undone.',
       'Moment the first payment was seen.',
     );
     for (const make of [purchase, sale]) {
@@ -279,9 +279,9 @@ describe('an order', () => {
   it('returns every payment after its end, without an event', async () => {
     says(
       '| Anything after `completed`, `failed` or `refunded` | unchanged | The payment back. | none | Read `refunds`. |',
-      'after any other end it goes back without an event',
-      'There is no separate event when the excess was sent back; read `refunds`.',
-      'What went or goes back to the payer, oldest first.',
+      'after any other end, it goes back without an event',
+      'When the excess was sent back; read `refunds`.',
+      'What went back or goes back to the payer, oldest first.',
       'Moment the refund was decided.',
       'Moment the refund was sent.',
       'The payment arrived after the order had ended.',
@@ -327,22 +327,22 @@ describe('an order', () => {
   ])('that is paid %s sends each of its events once', async (_how, description, paid, types) => {
     says(
       'Once per order, when the first payment is below the amount by more than the tolerance.',
-      'Not again for a second partial payment that still leaves something missing; read `payment.missing`.',
-      'Not for a partial payment (`order.underpaid`), and not when too much arrives (`order.overpaid`).',
-      'Not for a second payment once the full amount was detected; it goes back, and stands in `refunds`.',
-      'Not when the payout is only sent (`payout`); sent is not arrived.',
-      'Not for an underpaid order, which moves to `refund_pending`.',
-      'Not when the payment goes back to the payer: that is `order.refund_pending`.',
-      'Not for the excess of an overpaid order; that order goes on, and the refund stands in `refunds`.',
-      'Not for the excess of an overpaid order, which completes as usual.',
-      'Not with the answer to `POST /orders`, which comes in state `created`.',
+      'Again for a second partial payment that still leaves something missing; read `payment.missing`.',
+      'For a partial payment (`order.underpaid`), when too much arrives (`order.overpaid`)',
+      'For a second payment once the full amount was detected; it goes back, and `refunds` lists it.',
+      'When the payout is sent (`payout`) but has not arrived yet.',
+      'For an underpaid order, which moves to `refund_pending`',
+      'When the payment goes back to the payer, which sends `order.refund_pending`.',
+      'For the excess of an overpaid order; that order continues, and `refunds` lists the refund.',
+      'For the excess of an overpaid order, which completes as usual.',
+      'With the answer to `POST /orders`, whose order is still `created`',
       'Once per order, when it moves to `payment_detected`, from `awaiting_payment` or from `underpaid`.',
       'Once per order, when it moves to `overpaid`: the payment that completes the amount exceeds it by more than the tolerance.',
       'Once per order, when it moves from `screening` to `on_hold`.',
       'Once per order, when it moves to `completed`.',
       'Once per order, when `paymentDueAt` passes in state `awaiting_payment`.',
       'Once per order, when it moves to `failed`.',
-      'Once per order, when it moves to `refund_pending`, from whichever state.',
+      'Once per order, when it moves to `refund_pending` from any state.',
       'Once per order, when it moves from `refund_pending` to `refunded`.',
     );
     const made = await purchase({ description: description === '' ? 'pay-never' : description });
@@ -356,7 +356,7 @@ describe('an order', () => {
 
   it('that is canceled before it can be paid is never announced', async () => {
     says(
-      'Not for an order that is canceled or fails before its instructions are ready.',
+      'and for an order that is canceled or fails before its instructions are ready.',
       'Once per order, when `POST /orders/{orderId}/cancel` ends an order in `created` or `awaiting_payment`.',
       'You canceled the order before anything had arrived.',
     );
@@ -368,7 +368,7 @@ describe('an order', () => {
 
   it('keeps its rate during a manual review, and sends the asset itself', async () => {
     says(
-      'No time limit is promised; the quoted rate stays.',
+      'There is no promised time limit; the quoted rate still holds.',
       'An order that pays out to an address makes no withdrawal of yours: it sends the asset itself.',
       '| `hold`, `other-name` | `on_hold` → `converting` → … → `completed` |',
       'Moment the hold began.',
@@ -392,7 +392,7 @@ describe('an order', () => {
 
   it('continues while its user is suspended', async () => {
     says(
-      'An order goes on while its user is suspended, and is paid out as agreed; only new orders are refused, with `user_suspended`.',
+      'An order continues while its user is suspended, and is paid out as agreed; only new orders are refused, with `user_suspended`.',
     );
     const [paid, unpaid] = [await purchase(), await sale({ description: 'pay-never' })];
     await partner.send('suspendUser', USER);
@@ -422,7 +422,7 @@ describe('a program that uses polling', () => {
   it('stays within its quota with 8 payers', async () => {
     says(
       'Read the order every 5 seconds from your server',
-      'With a quota of 100 requests per 60 seconds this serves 8 payers at a time',
+      'With a quota of 100 requests per 60 seconds, this serves 8 payers at a time',
     );
     const refusals = async (payers: number) => {
       const sandbox = stillSandbox(partner.subject, { quota: 100 });
@@ -444,10 +444,10 @@ describe('a program that uses polling', () => {
 describe('the refund address of a sale', () => {
   it('can be set again until the order has ended without a refund', async () => {
     says(
-      'Sets or replaces the address an asset is sent back to when a sale is refunded.',
+      'Sets or replaces the address to which the asset is sent back when a sale is refunded.',
       'or until the order ends without one',
       'repeating the call with the same address changes nothing',
-      'Deposit address of this order alone.',
+      'Deposit address for this order only.',
     );
     const [first, second] = [await sale(), await sale()];
     const other = '0xD1220A0cf47c7B9Be7A2E6BA89F429762e7b9aDb';

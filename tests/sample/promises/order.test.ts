@@ -145,8 +145,8 @@ describe('a quote', () => {
 
   it('can be used once, and passes its amounts on to the order', async () => {
     says(
-      'The order carries the same rate and amounts.',
-      'and works once.',
+      'An order was created from the quote, with the same rate and amounts.',
+      'and can be used once.',
       "The quote moves to `accepted` and can't be used again.",
     );
     const order = await purchase();
@@ -164,7 +164,7 @@ describe('a quote', () => {
 });
 
 it('a quote can be read for 30 days', async () => {
-  says('Quotes can be read for 30 days after they were created.');
+  says('A quote can be read for 30 days after its creation.');
   const { id = '' } = await quote({ ...PURCHASE, fiatAmount: '125.00' });
   const path = { quoteId: asText(id) ?? '' };
   partner.advance('P29D');
@@ -194,7 +194,7 @@ describe('an order is refused', () => {
   ])('for %s', async (_what, destination, code) => {
     says(
       "Its `type` equals the quote's `payoutMethod`",
-      'EVM addresses are checked against EIP-55 when they have mixed case',
+      'An EVM address in mixed case is checked against EIP-55',
     );
     const given = { type: 'crypto_address', ...destination } as JsonObject;
     expect(await purchase({ destination: given })).toMatchObject({ code });
@@ -203,7 +203,7 @@ describe('an order is refused', () => {
   it('for a bank account with wrong check digits, or of another person', async () => {
     says(
       'Check digits are verified.',
-      'an order paid out to anybody else is refused with `destination_mismatch`',
+      'an order that pays out to anybody else is refused with `destination_mismatch`',
     );
     const wrong = await sale({ destination: { ...ACCOUNT, iban: 'SI38990000000000471' } });
     expect(wrong).toMatchObject({ code: 'iban_invalid' });
@@ -227,7 +227,7 @@ describe('an order is refused', () => {
   it('above the limits of its user, until earlier orders have ended without a payout', async () => {
     says(
       'The `fiatAmount` counts toward the limits of the user, unless the order ends in `expired`, `canceled`, `failed` or `refunded`.',
-      'an order counts from its creation, unless it ends without a payout',
+      'an order counts toward them from its creation, unless it ends without a payout',
       'The amount no longer counts toward the limits of the user.',
     );
     const big = (body: JsonObject = {}) =>
@@ -250,9 +250,9 @@ describe('an order is refused', () => {
 describe('an order', () => {
   it('has instructions from `awaiting_payment` on, and `order.created` contains them, once', async () => {
     says(
-      'within seconds the order moves to `awaiting_payment`, and `order.created` brings the payment instructions',
+      'within seconds, the order moves to `awaiting_payment`, and `order.created` contains the payment instructions',
       'still without payment instructions',
-      'Every event carries the whole order in `data`',
+      'Every event contains the whole order in `data`',
     );
     const order = await purchase();
     expect(order).toMatchObject({ status: 'created' });
@@ -272,13 +272,13 @@ describe('an order', () => {
 
   it('that is paid passes through its states to `completed`, and its amounts add up', async () => {
     says(
-      '30 seconds of sandbox time after `awaiting_payment` the full amount is detected',
-      'In the sandbox the payer pays by itself',
+      'the full amount is detected 30 seconds of sandbox time after `awaiting_payment`',
+      'In the sandbox, the payer pays automatically',
       'the payout goes out when the payment is confirmed',
       'Hear of payments, conversions and refunds.',
       '| The exact amount in time | `payment_detected` | The quoted amount. | `order.payment_detected` |',
       'Once per order, when it moves from `created` to `awaiting_payment`.',
-      'Not for each further confirmation; read `payment.confirmations`.',
+      'and for further confirmations; read `payment.confirmations`.',
     );
     const order = await purchase();
     partner.advance('PT10M');
@@ -455,10 +455,10 @@ describe('an order', () => {
       'The payment is not accepted: `refund_pending` with failure `screening_rejected`, then `refunded`.',
       '`refund_pending` with failure `conversion_failed`, then `refunded`.',
       '62.50 EUR in, 62.50 EUR back.',
-      'A refund returns what came in, without any exchange',
-      'What goes wrong after an order was accepted is no error answer: the order moves to `failed`, `refund_pending` or `refunded`, and `failure.code` says why',
-      'The `description` of the order makes it pay otherwise.',
-      'No fee is taken out of it.',
+      'A refund returns what came in, without an exchange',
+      'If an order fails after it was accepted, there is no error answer: the order moves to `failed`, `refund_pending` or `refunded`, and `failure.code` says why',
+      'The values of `description` in the table above change that.',
+      'No fee is deducted.',
       'The payment is final but cannot be accepted.',
       'The order is in `refund_pending`, and everything received goes back.',
     );
@@ -490,10 +490,10 @@ describe('payments of a different amount or time', () => {
       'Half of the amount arrives: `underpaid`. At `paymentDueAt` the order moves to `refund_pending`, then to `refunded`.',
       'Everything received goes back.',
       'It is sent about 10 minutes after it was decided.',
-      'Gone when the order ends without a payout',
+      'Removed when the order ends without a payout',
       '| Too little | `underpaid` | Nothing yet. | `order.underpaid` |',
       '| Too little at `paymentDueAt` | `refund_pending` | Everything back. | `order.refund_pending` |',
-      'Not at the deadline: that is `order.refund_pending`.',
+      'At the deadline, which sends `order.refund_pending`.',
       '| `pay-too-little` | `underpaid` → `refund_pending` → `refunded` |',
       'Too little had arrived at `paymentDueAt`, or when you canceled.',
     );
@@ -532,8 +532,8 @@ describe('payments of a different amount or time', () => {
     says(
       'the same instructions take the rest until `paymentDueAt`',
       'Too little, then the rest in time',
-      'With `pay-never` you decide yourself what arrives, and when',
-      'what is still missing arrives',
+      'With `pay-never`, you decide what arrives, and when',
+      'If omitted, the missing amount arrives',
     );
     const order = await purchase({ description: 'pay-never' });
     partner.advance('PT2S');
@@ -558,9 +558,9 @@ describe('payments of a different amount or time', () => {
   it('too much: the order completes and the excess is returned', async () => {
     says(
       'Twice the amount arrives: `overpaid`. The order completes and the excess is refunded.',
-      'The excess of an overpaid order is refunded while the order goes on',
+      'The excess of an overpaid order is refunded while the order continues',
       '| Too much in time | `overpaid` | The quoted amount, and the excess back. | `order.overpaid` |',
-      'What arrived beyond the amount. It is never converted, and is refunded unless the payment is undone.',
+      'What arrived in excess of the amount. It is never converted, and is refunded unless the payment is undone.',
       '| `pay-too-much` | `overpaid` → … → `completed` |',
     );
     const order = await purchase({ description: 'pay-too-much' });
@@ -585,7 +585,7 @@ describe('payments of a different amount or time', () => {
 
   it('never: `expired` at `paymentDueAt`, and late payments are returned', async () => {
     says(
-      'Nothing arrives by itself: `expired` at `paymentDueAt`, unless you simulate a payment.',
+      'Nothing arrives on its own: `expired` at `paymentDueAt`, unless you simulate a payment.',
       '| Anything after `expired` or `canceled` | `refund_pending` | Everything back. | `order.refund_pending` |',
       'Can be followed by `order.refund_pending`, days later, when the payer pays late.',
       'Nothing arrived before `paymentDueAt`. A late payment is refunded, never converted.',
@@ -612,7 +612,7 @@ describe('payments of a different amount or time', () => {
     says(
       '`expired`, 5 seconds later `refund_pending` with failure `payment_late`',
       '| `pay-late` | `expired` → `refund_pending` → `refunded` |',
-      "You don't need to make a call for any of it, unless a refund address is missing.",
+      'None of this needs a call from you, unless a refund address is missing.',
       "It can't be canceled, and need not be.",
       'Do nothing with the order; the money goes back by itself.',
     );
@@ -628,8 +628,8 @@ describe('payments of a different amount or time', () => {
 
   it('a second payment before the order has ended is returned, without an event', async () => {
     says(
-      'A second payment while the order goes on',
-      '| A second payment while the order goes on | unchanged | The quoted amount, and the second payment back. | none | Read `refunds`. |',
+      'A second payment while the order continues',
+      '| A second payment while the order continues | unchanged | The quoted amount, and the second payment back. | none | Read `refunds`. |',
       'for an order that is paid or has ended, its whole amount',
     );
     const order = await purchase();
@@ -651,7 +651,7 @@ describe('payments of a different amount or time', () => {
 
   it('a transfer without the reference is returned and has no effect', async () => {
     says(
-      "with any other, the transfer can't be assigned and goes back",
+      "with any other text, the transfer can't be assigned and goes back",
       '| A transfer without the reference | unchanged | Nothing yet; the transfer goes back to the account it came from. | none |',
       'the transfer goes back to the account it came from',
     );
@@ -668,7 +668,7 @@ describe('payments of a different amount or time', () => {
       'A payment that differs by at most `paymentInstructions.tolerance` counts as exact.',
       'A sum that differs from `amount` by at most this much counts as exact.',
       'Confirmations after which the payment counts as final.',
-      'confirmations so far of the transaction that completed the amount; stops at `requiredConfirmations`.',
+      'the confirmations so far of the transaction that completed the amount; the number stops at `requiredConfirmations`.',
     );
     const order = await sale({ description: 'pay-never' });
     partner.advance('PT2S');
@@ -698,7 +698,7 @@ describe('payments of a different amount or time', () => {
 describe('a cancellation', () => {
   it('before any payment ends the order in `canceled`; late payments are returned', async () => {
     says(
-      'From `created` and `awaiting_payment` it moves to `canceled`',
+      'From `created` and `awaiting_payment`, it moves to `canceled`',
       'Money that arrives later is refunded, never converted.',
       'Can be followed by `order.refund_pending` when the payer pays late.',
       'for an order that is paid or has ended, its whole amount',
@@ -717,8 +717,8 @@ describe('a cancellation', () => {
 
   it('of an underpaid order returns the received amount', async () => {
     says(
-      'from `underpaid` to `refund_pending`, and what has arrived goes back',
-      'Not when you cancel an underpaid order: that is `order.refund_pending`.',
+      'from `underpaid`, it moves to `refund_pending`, and what has arrived goes back',
+      'When you cancel an underpaid order, which sends `order.refund_pending`.',
       'You canceled the order while it was underpaid.',
     );
     const order = await purchase({ description: 'pay-too-little' });
@@ -736,9 +736,9 @@ describe('a cancellation', () => {
 
   it('is refused once the full amount is detected', async () => {
     says(
-      "Once the full amount was detected an order can't be canceled any more.",
+      'Once the full amount has been detected, an order can no longer be canceled.',
       'The full amount was detected, or the order has ended.',
-      'From here on the order can only complete, fail or be refunded by the provider.',
+      'From now on, the order can only complete, fail or be refunded by the provider.',
     );
     const order = await purchase();
     const states = [];
@@ -761,9 +761,9 @@ describe('a cancellation', () => {
 describe('a refund of a sale', () => {
   it('goes to the balance of the user if there is no address, and is pending until it is sent', async () => {
     says(
-      'to `refundAddress`, or to the balance of the user',
-      'The address of the sender is never used',
-      'with `userId` the refund is credited to the balance of the user',
+      'A crypto-asset goes to `refundAddress`, or without one, to the balance of the user',
+      "The sender's address is never used",
+      'with `userId`, the refund is credited to the balance of the user',
       'A purchase or sale, or its refund.',
     );
     const order = await sale({ description: 'reject-payment' });
@@ -784,7 +784,7 @@ describe('a refund of a sale', () => {
   });
 
   it('goes to the refund address that is set before it is sent, which cannot be changed afterwards', async () => {
-    says('Possible until the refund is sent');
+    says('You can call it until the refund is sent');
     const order = await sale({ description: 'reject-payment' });
     partner.advance('PT2M');
     const before = await balanceOf('getUserBalances', USDC, { userId: EXAMPLE_USER });
@@ -835,7 +835,7 @@ describe('a refund of a sale', () => {
   });
 
   it('needs no address on a purchase: `conflict`', async () => {
-    says('fiat money goes back to the account it came from, and the call answers `conflict`');
+    says('fiat money goes back to the account it came from, and the call is refused with `conflict`');
     const set = { path: pathOf(await purchase()), body: { address: ADDRESS } };
     expect((await partner.ask('setOrderRefundAddress', set)).body).toMatchObject({
       code: 'conflict',
@@ -914,7 +914,7 @@ describe('the examples of the contract', () => {
 
 describe('lists', () => {
   it('contain only one order if filtered by its `externalId`', async () => {
-    says('With `externalId` the list has at most one entry');
+    says('With `externalId`, the list has at most one entry');
     const order = await purchase({ externalId: 'invoice-2026-1042' });
     const { body } = await partner.ask('listOrders', {
       query: { externalId: 'invoice-2026-1042' },

@@ -39,11 +39,11 @@ describe.each(['general', 'rebell-pay'])('%s: identifiers and notes of your own 
     says(
       'Your own pairs, returned as they are.',
       'Text for both parties, returned as it is.',
-      'Up to 20 pairs of your own; returned with the order.',
+      'Up to 20 of your own key-value pairs; returned with the order.',
       '`GET /exchanges?externalId=…` tells whether it was made; an empty list means that it was not.',
-      'one entry means that the order exists, none that it does not',
+      'one entry means that the order exists, an empty list means that it does not',
       'Then list by `externalId`: an empty list means that nothing was made.',
-      'Where the hosted payment page sends the payer afterwards, as you sent it.',
+      'Where the hosted payment page sends the payer afterward, as you sent it.',
       'Your own identifier of the order, as you sent it.',
     );
     const partner = partnerOf(set);

@@ -68,8 +68,8 @@ describe.each(['general', 'rebell-pay'])('%s: a call that moves money', (set) =>
       'send the same body with the same `Idempotency-Key`; the payment is made at most once',
       'On a timeout send the same body with the same `Idempotency-Key`.',
       'On a timeout, send the same request with the same `Idempotency-Key`.',
-      'After a timeout repeat the request with the same `Idempotency-Key`.',
-      'and twice with two keys (`quote_already_used`)',
+      'After a timeout, repeat the request with the same `Idempotency-Key`.',
+      'then twice with two keys (`quote_already_used`)',
     );
     const partner = partnerOf(set);
     const externalId = 'once';

@@ -164,7 +164,7 @@ test('without JavaScript every operation is listed with a link to its samples', 
   baseURL,
 }) => {
   says(
-    'Without it, follow the link of an operation: each has samples in six languages, curl among them',
+    'Without it, follow an operation: each has samples in six languages for the address your provider gives you.',
   );
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

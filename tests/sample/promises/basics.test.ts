@@ -100,7 +100,6 @@ describe.each(['general', 'rebell-pay'])('%s: basics', (set) => {
   it('the balance must cover both amount and fee, or nothing is charged', async () => {
     says(
       'If the balance does not cover the amount and its fee, the request is refused with `insufficient_balance` and nothing is charged.',
-      'If the balance does not cover the amount and its fee, the request is refused with `insufficient_balance` and nothing is charged.',
       'whatever draws on it is refused with `insufficient_balance`',
     );
     const program = programOf(set);

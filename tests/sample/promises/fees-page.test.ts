@@ -109,7 +109,7 @@ describe.each(['general', 'rebell-pay'])('%s: fees', (set) => {
 
   it('a fee that you pay yourself is a booking of type fee on your own balance', async () => {
     says(
-      'What you pay yourself, and when it is charged, stands in the fee schedule; each charge is a booking of type `fee`.',
+      'The fee schedule says what you pay yourself, and when it is charged; each charge is a booking of type `fee`.',
       'fees that you pay are taken from them',
       'If the schedule has no entry for a currency or asset, nothing is charged in it.',
     );

@@ -111,7 +111,6 @@ describe.each(SETS)('%s: an exchange', (set) => {
   it('quotes count toward limits until they end, and cause no bookings or events', async () => {
     says(
       'An open quote counts toward them; one that ends unused no longer does.',
-      'An open quote counts toward them; one that ends unused is taken out again.',
       'It ends by itself and costs nothing.',
       'an open quote counts toward the limits of its owner until it ends, and canceling it frees them at once',
       'For quotes; nothing is sent when one is made, canceled or expires.',

@@ -369,7 +369,7 @@ describe('an order', () => {
   it('keeps its rate during a manual review, and sends the asset itself', async () => {
     says(
       'There is no promised time limit; the quoted rate still holds.',
-      'An order that pays out to an address makes no withdrawal of yours: it sends the asset itself.',
+      'An order that pays out to an address creates no withdrawal: it sends the asset itself.',
       '| `hold`, `other-name` | `on_hold` → `converting` → … → `completed` |',
       'Moment the hold began.',
       'the next event is `order.completed`, `order.failed` or `order.refund_pending`',
@@ -406,7 +406,7 @@ describe('an order', () => {
   it('requires an active user', async () => {
     says(
       'The user whose money would move is `suspended`.',
-      'A user who is `active` can place an order.',
+      'An active user can place an order.',
       'The user is not allowed to use this product in its present state.',
     );
     const userId = await partner.newUser({ lastName: 'Pending' });
@@ -466,7 +466,7 @@ describe('the refund address of a sale', () => {
 
   it('must be set before an underpaid sale of a closed user is canceled', async () => {
     says(
-      'The user of an underpaid sale was closed, so that no balance can take the asset back.',
+      'The user of an underpaid sale was closed, so there is no balance to return the asset to.',
       'set it with `PUT /orders/{orderId}/refund-address`, then cancel again',
     );
     const userId = await partner.newUser();

@@ -87,7 +87,7 @@ describe('a quote', () => {
       '150.000000 USDC × 0.820000 = 123.00 EUR, plus fees of 1.25 EUR and 0.75 EUR, makes 125.00 EUR',
       'Customers buy at the higher rate and sell at the lower one',
       'A rate includes the spread but no fee.',
-      '| Fees | not included | named one by one |',
+      '| Fees | not included | listed individually |',
       'Fees are part of `fiatAmount` on both sides.',
       'On `buy`, `fiatAmount` = `assetAmount` × `rate` + fees; on `sell`, `fiatAmount` = `assetAmount` × `rate` − fees.',
       '| "Buy for 125 euros" | `side: buy`, `fiatAmount: "125.00"` | The payer pays exactly 125.00 EUR, fees included. |',
@@ -121,9 +121,9 @@ describe('a quote', () => {
     ],
   ])('%j is refused with %s', async (body, code) => {
     says(
-      'A quote below it answers `order_amount_below_minimum`.',
-      'A quote above it answers `limit_exceeded`.',
-      '| Limits of the user | not checked | the limits of the pair are checked |',
+      'A quote below it is refused with `order_amount_below_minimum`.',
+      'A quote above it is refused with `limit_exceeded`.',
+      '| Limits | not checked | those of the pair are checked |',
       'The smallest and largest order of a pair are its `min` and `max`',
     );
     expect(asText((await quote({ ...PURCHASE, ...body })).code)).toBe(code);
@@ -316,8 +316,8 @@ describe('an order', () => {
 
   it('that pays out to a balance credits it with a single booking', async () => {
     says(
-      'An order books one entry for each balance it touches, all with the order as `relatedId`.',
-      'An order that pays out to a balance needs no transfer: its payout is the credit.',
+      'An order books one entry for each balance it changes, all with the order as `relatedId`.',
+      'An order that pays out to a balance needs no transfer: its payout credits the balance.',
       'The fees of an order are taken from the payment.',
       'The result is credited to the balance of the user.',
     );
@@ -341,9 +341,9 @@ describe('an order', () => {
   it('whose payout is refused leaves the amount in the partner balance', async () => {
     says(
       'The destination refuses the payout: `failed` with failure `payout_rejected`.',
-      'The amount of an order whose payout is refused is credited here.',
+      'If the payout of an order is refused, its amount is credited here.',
       '| `reject-payout` | `payout` → `failed` | Alerts your staff: the amount is in your partner balance. |',
-      'The destination refused the payout, and the order ended in `failed`.',
+      'The destination refused the payout, and the order became `failed`.',
     );
     const before = await balanceOf('listPartnerBalances', USDC);
     const order = await purchase({ description: 'reject-payout' });
@@ -361,7 +361,7 @@ describe('an order', () => {
   it('whose payout is refused returns only an excess to the payer', async () => {
     says(
       'The order ended without a payout to the destination, and nothing but an excess goes back to the payer.',
-      'The amount is in your partner balance; nothing but an excess goes back to the payer.',
+      'The amount is in your partner balance; only an excess goes back to the payer.',
     );
     const order = await purchase({ description: 'reject-payout' });
     partner.advance('PT3S');
@@ -613,8 +613,8 @@ describe('payments of a different amount or time', () => {
       '`expired`, 5 seconds later `refund_pending` with failure `payment_late`',
       '| `pay-late` | `expired` → `refund_pending` → `refunded` |',
       'None of this needs a call from you, unless a refund address is missing.',
-      "It can't be canceled, and need not be.",
-      'Do nothing with the order; the money goes back by itself.',
+      "It can't be canceled, and does not need to be.",
+      'Do nothing with the order; the money goes back automatically.',
     );
     const order = await purchase({ description: 'pay-late' });
     partner.advance('PT30M');
@@ -835,7 +835,9 @@ describe('a refund of a sale', () => {
   });
 
   it('needs no address on a purchase: `conflict`', async () => {
-    says('fiat money goes back to the account it came from, and the call is refused with `conflict`');
+    says(
+      'fiat money goes back to the account it came from, and the call is refused with `conflict`',
+    );
     const set = { path: pathOf(await purchase()), body: { address: ADDRESS } };
     expect((await partner.ask('setOrderRefundAddress', set)).body).toMatchObject({
       code: 'conflict',
@@ -846,7 +848,7 @@ describe('a refund of a sale', () => {
 
 describe('a rate', () => {
   it('differs by side, and is not available for an unknown pair', async () => {
-    says('The two rates differ by the spread.', 'In the sandbox a rate never moves');
+    says('The two rates differ by the spread.', 'In the sandbox, a rate never moves');
     const rate = (query: Record<string, string>) =>
       partner.ask('getRate', { query: { base: USDC, quote: 'EUR', ...query } });
     for (const wait of ['PT0S', 'P30D']) {
@@ -863,7 +865,7 @@ describe('a rate', () => {
 
   it('matches the rate of an exchange, apart from spread and side', async () => {
     says(
-      'a rate of that page is the price of one unit of `base` in `quote`, while `rate` of an exchange quote is the number of units of `to` for one unit of `from`.',
+      'that rate is the price of one unit of `base` in `quote`, while the `rate` of an exchange quote is the number of units of `to` for one unit of `from`.',
       'One is about the inverse of the other, apart from spread and side.',
     );
     const { body } = await partner.ask('getRate', { query: { base: USDC, quote: 'EUR' } });

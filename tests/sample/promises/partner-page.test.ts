@@ -266,7 +266,7 @@ describe.each(['general', 'rebell-pay'])('%s: partner', (set) => {
       'The endpoint is set, but its first secret is gone with the answer.',
       'Rotate the secret and use the new one; for 24 hours each event carries a signature that you can check.',
       'but the notifications you receive are signed.',
-      'During the 24 hours both secrets sign',
+      'During the 24 hours, both secrets sign',
       'Repeat it with the same key, as after a timeout. The secret is the same.',
       'you get the same secret, not a third one',
     );

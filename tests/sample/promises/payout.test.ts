@@ -56,7 +56,7 @@ it('rebell-pay: a pay-in in USDC is paid out in bitcoin', async () => {
     '`exchange.settled`: the bitcoin is available.',
     "with `feeMode` `included`, create it, and confirm it with the customer's code",
     '`withdrawal.completed`: it is final on the chain.',
-    'When a step fails, the asset rests in the balance of the step before',
+    'If a step fails, the asset stays in the balance of the step before',
   );
   const partner = partnerOf('rebell-pay');
   const entry = await partner.send(

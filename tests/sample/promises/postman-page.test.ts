@@ -55,7 +55,7 @@ describe.each(['general', 'rebell-pay'])('%s: the Postman collection', (set) => 
 
   it('has one folder per topic, and the requests that the page mentions', () => {
     says(
-      'one folder per topic, bodies filled with the examples of these pages, and tests that check the status and the body of each answer against the contract',
+      'with one folder per topic, bodies filled with the examples on these pages, and tests that check the status and the body of each answer against the contract',
       'Open **Partner → Get your account** and choose **Send**.',
       '*Rotate the signing secret* is refused for 24 hours after a rotation.',
       'Every request of a topic has a test of its status and one of its body against the contract.',

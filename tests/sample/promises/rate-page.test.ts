@@ -18,10 +18,10 @@ describe('a rate', () => {
     says(
       '| `buy` | `0.820000` | 123.00 EUR to pay, before fees | 49 basis points |',
       '| `sell` | `0.812000` | 121.80 EUR to receive, before fees | 49 basis points |',
-      '`inverse` is rounded and only for display: 123.00 × 1.219512 gives 149.999976, not 150.',
-      'Distance between `rate` and the middle of the market, part of `rate` already.',
+      '`inverse` is rounded and only for display: 123.00 × 1.219512 is 149.999976, not 150.',
+      'Difference between `rate` and the mid-market rate, already included in `rate`.',
       "`spreadBps` is already part of `rate`; don't add it again.",
-      'Units of `base` for 1 unit of `quote`, for display. Rounded; compute with `rate`.',
+      'Units of `base` for 1 unit of `quote`, for display. Rounded; calculate with `rate`.',
       'Always `true`: the rate binds nobody.',
       'Rates send no events.',
     );
@@ -40,12 +40,12 @@ describe('a rate', () => {
 
   it('can be shown for a while, and is not sent twice during that time', async () => {
     says(
-      'A rate may be shown for `ttlSeconds` after `asOf`. `Cache-Control` gives what is left of it',
+      'You can show a rate for `ttlSeconds` after `asOf`. `Cache-Control` says how much of that time is left',
       '`304` has no body and renews the entry; `200` replaces it.',
       'A `304` counts against the rate limit like any other answer.',
       '| `GET /rates` for a pair | `200` with `ETag` |',
       '| The same with `If-None-Match` within `ttlSeconds` | `304` without a body |',
-      'Moment the rate was taken from the market.',
+      'Moment at which the rate was taken from the market.',
       '`max-age` is what is left of `ttlSeconds`.',
       'The rate is still the one your `If-None-Match` names. The answer has no body; use the stored one.',
     );
@@ -70,7 +70,7 @@ describe('a rate', () => {
 
   it('of ten pairs with both sides can be refreshed every 15 seconds', async () => {
     says(
-      'Ten pairs with both sides, renewed every 15 seconds, make 80 requests per 60 seconds, of the 100 the quota allows',
+      'Ten pairs with both sides, renewed every 15 seconds, take 80 requests per 60 seconds, out of the 100 that the quota allows',
     );
     const sandbox = stillSandbox(partner.subject, { quota: 100 });
     const left = [];
@@ -87,8 +87,8 @@ describe('a rate', () => {
   it('has its pairs in a list that can be cached for an hour, with the decimals of its amounts', async () => {
     says(
       'A page of pairs, in the order of the list of assets.',
-      'Build the choice of assets and the limits of your form from this list, and keep it for 1 hour.',
-      'How long you may use the list without asking again.',
+      'Use this list for the choice of assets and the limits of your form, and cache it for 1 hour.',
+      'How long you can use the list before you request it again.',
       'The list is still the one your `If-None-Match` names.',
       'Decimals of an amount in `base`.',
       'Decimals of an amount in `quote`.',

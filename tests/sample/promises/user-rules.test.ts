@@ -373,7 +373,7 @@ describe.each(['general', 'rebell-pay'])('%s: balances', (set) => {
 
   it('equal the sum of the statement, entry by entry', async () => {
     says(
-      'take `balanceAfter` of the newest one as the closing balance; it equals `available` plus `reserved` at that moment',
+      'use `balanceAfter` of the newest one as the closing balance; it equals `available` plus `reserved` at that moment',
       "Lists every booking on the user's balances, newest first: the statement. An entry never changes; a correction is a new entry.",
       'Only bookings of this type.',
       'Sum of `available` and `reserved` after this booking.',
@@ -468,7 +468,6 @@ describe.each(['general', 'rebell-pay'])('%s: limits of a user', (set) => {
 
   it('count an operation when it is accepted, and no longer after it failed', async () => {
     says(
-      'Pending operations count from the moment they are accepted, failed ones are taken out again',
       'Pending operations count from the moment they are accepted, failed ones no longer count',
       'Used so far, pending operations included.',
       'Crypto-assets going out.',

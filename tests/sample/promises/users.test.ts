@@ -272,7 +272,7 @@ describe.each(['general', 'rebell-pay'])('%s: users', (set) => {
   it('limits add up, follow the UTC calendar, and depend on the level of the user', async () => {
     says(
       'Days and months are calendar days and months in UTC.',
-      'A day begins at 00:00 UTC',
+      'A day starts at 00:00 UTC',
       'A day starts at 00:00 UTC, wherever the user lives',
       'Products your program does not have are left out.',
       'Verification level the limits belong to.',
@@ -306,8 +306,8 @@ describe.each(['general', 'rebell-pay'])('%s: users', (set) => {
 
 it('rebell-pay: the sandbox verifies a user 20 seconds after pending_verification', async () => {
   says(
-    'The sandbox verifies a user 20 seconds after it became `pending_verification`, for the `kycLevel` `full`.',
-    'A user becomes `active` when the provider has verified it.',
+    'The sandbox verifies a user 20 seconds after the state became `pending_verification`, for the `kycLevel` `full`.',
+    'A user becomes `active` when the provider has verified them.',
   );
   const partner = partnerOf('rebell-pay');
   const path = { userId: await partner.newUser() };

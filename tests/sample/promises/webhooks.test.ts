@@ -90,13 +90,12 @@ describe.each(['general', 'rebell-pay'])('%s: deliveries', (set) => {
       'Every other answer, a redirect included, and no answer within 15 seconds count as failed.',
       '| `200` to `299` | delivered | Nothing. |',
       '| any other status | failed | The event is sent again. |',
-      'Your answers need no error body; only the status counts.',
+      'Your own answers need no error body; only the status counts.',
       'The next attempt waits at least as many seconds as you ask for, up to 1 hour.',
       'The attempt counts as failed; the next one waits at least the seconds in `Retry-After`, up to 1 hour.',
       'As with `429`, the next attempt waits for `Retry-After`.',
       'The event is sent again.',
       'the status alone counts',
-      'Your own answers need no error body; only the status counts.',
     );
     const listener = await Listener.listening(set);
     listener.answer = answer;
@@ -473,11 +472,7 @@ describe.each(['general', 'rebell-pay'])('%s: deliveries', (set) => {
   });
 
   it('calls to you do not count toward the quota; your reads do', async () => {
-    says(
-      'calls to you do not count against your rate limit',
-      'Reading objects afterward does',
-      'Reading objects afterwards does',
-    );
+    says('calls to you do not count against your rate limit', 'Reading objects afterward does');
     const listener = await Listener.listening(set);
     const used = () => listener.sandbox.session(KEY).window.used;
     await listener.happen();

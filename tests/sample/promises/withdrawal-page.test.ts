@@ -73,7 +73,6 @@ describe.each(['general', 'rebell-pay'])('%s: a withdrawal', (set) => {
   it('can be canceled until it is broadcast, and never afterwards', async () => {
     says(
       'You can stop it until it is broadcast, and never after that.',
-      'It can be stopped until it is broadcast, and never afterwards.',
       '| `screening` | 60 seconds | After an hour, show "being checked". It can be canceled. |',
       '| `queued` | 60 seconds | It can be canceled.',
       'A batch is signed at least every 60 seconds. When it was faster, the answer is `withdrawal_not_cancelable`, and the asset leaves.',

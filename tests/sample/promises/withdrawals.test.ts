@@ -18,7 +18,7 @@ describe.each(['general', 'rebell-pay'])('%s: withdrawals', (set) => {
     says(
       'Each completed withdrawal is one entry of type `withdrawal` in the transactions of its owner, and one of type `fee` for each fee',
       'held for operations under way; already taken out of `available`',
-      'What is `reserved` has already been taken out of it',
+      'What is `reserved` is already deducted from it',
       'The amount and the fees move from `available` to `reserved`. They leave the balance on `completed` and return to `available` on `rejected`, `failed` and `canceled`.',
       'Amount and fees move to `reserved`.',
       'The amount and the fees are reserved.',

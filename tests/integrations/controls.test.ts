@@ -41,8 +41,8 @@ it('a key is rotated without a failed request', async () => {
   says(
     'You can replace a key without downtime, because the old and the new key both work during an overlap',
     'Its requests fail from that moment.',
-    'Name a second key; from now on both see the same objects, and share one quota.',
-    'its next request gets `authentication_failed`, and the second one goes on',
+    'Name a second key; from then on, both see the same objects and share one quota.',
+    'its next request gets `authentication_failed`, and the second one continues to work',
     'Both answers repeat the `key`.',
     'The key is missing, or was revoked',
     'the `key` belongs to other objects, or has other scopes',

@@ -55,7 +55,7 @@ function listening(set: string, statusOf: (path: string, seconds: number) => num
 
 it.each(['general', 'rebell-pay'])('an advance makes attempts on schedule (%s)', async (set) => {
   says(
-    'everything due in between happens in its order, further attempts to deliver an event included',
+    'everything due in between happens in order, including further attempts to deliver an event',
     'Each event has up to 10 attempts.',
   );
   const { begin, advance, times } = listening(set, () => 500);

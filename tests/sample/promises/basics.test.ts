@@ -100,7 +100,7 @@ describe.each(['general', 'rebell-pay'])('%s: basics', (set) => {
   it('the balance must cover both amount and fee, or nothing is charged', async () => {
     says(
       'If the balance does not cover the amount and its fee, the request is refused with `insufficient_balance` and nothing is charged.',
-      'whatever draws on it is refused with `insufficient_balance`',
+      'every operation that uses it is refused with `insufficient_balance`',
     );
     const program = programOf(set);
     await program.done('verifyWithdrawalAddress');
@@ -117,7 +117,7 @@ describe.each(['general', 'rebell-pay'])('%s: basics', (set) => {
       'Each fee is a separate booking with the type `fee` and the `relatedId` of the object it was charged for.',
       'each charge is a booking of type `fee`',
       'A fee that is taken from a balance is a separate booking with the type `fee` and the `relatedId` of the object it was charged for.',
-      'a booking of type `fee` carries the object it was charged for',
+      'a booking of type `fee` names the object it was charged for',
       'A booking never changes, so a closed day stays closed.',
       'Only bookings of this type.',
     );
@@ -171,14 +171,14 @@ describe.each(['general', 'rebell-pay'])('%s: basics', (set) => {
     says(
       'Lists every event, the oldest first, with its payload and the attempts to deliver it',
       'Forgets everything the key has done, and sets its clock back',
-      '`reset` alone sets it back.',
-      'Moves the virtual clock forward; everything due in between happens in its order',
+      'only `reset` sets it back.',
+      'Moves the virtual clock forward; everything due in between happens in order',
       'Makes a move of a lifecycle that is neither yours nor due by time, such as a suspension by the provider',
       '`payload` is the whole body that is signed',
       'The answer repeats `id` and the new `state`, and the event of the move is sent.',
-      'Start a test anew, with an answer of `{}`',
+      'Start a test again; the answer is `{}`',
       'The header `Allow` names it',
-      '`duration` is no duration, the clock would pass its end, or `key` is no sandbox key',
+      '`duration` is not a duration, the clock would pass its end, or `key` is not a sandbox key',
       'The answer lists the controls',
       "Six controls next to the API do what your calls can't.",
       '| `404` | There is no such control |',

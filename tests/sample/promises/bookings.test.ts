@@ -39,10 +39,10 @@ describe.each(['general', 'rebell-pay'])('%s: a day of bookings', (set) => {
       '`createdTo` is not included, so no booking belongs to two days.',
       'Opening balance plus all `credit`, minus all `debit`.',
       'The sum must equal `balanceAfter` of the newest booking of the day, to the last decimal.',
-      'That figure is the opening balance of the next day.',
+      'That amount is the opening balance of the next day.',
       '`balanceAfter` is `available` plus `reserved` at that moment.',
-      'A reservation is not a booking; it shows in `reserved`.',
-      '`available` falls when an operation is accepted, the booking appears when it is finished.',
+      'A reservation is not a booking; it is part of `reserved`.',
+      '`available` falls when an operation is accepted, and the booking appears when it is finished.',
       'Each currency and each asset has one balance.',
     );
     const partner = partnerOf(set);

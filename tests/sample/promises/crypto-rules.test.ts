@@ -72,7 +72,7 @@ describe.each(['general', 'rebell-pay'])('%s: a deposit', (set) => {
 
   it('from a proven wallet needs no originator', async () => {
     says(
-      'prove the address in the address book of the withdrawals, so that the next deposit from it passes',
+      'prove the address in the address book for withdrawals, so that the next deposit from it passes',
       "The wallet sent a small amount to one of the user's deposit addresses; send `depositId`.",
       'as long as a deposit',
     );
@@ -184,7 +184,7 @@ describe.each(['general', 'rebell-pay'])('%s: a withdrawal', (set) => {
       '| "Send 150 USDC" | `on_top` | 150.000000 USDC | 151.700000 USDC |',
       '| "Send everything, 150 USDC" | `included` | 148.300000 USDC | 150.000000 USDC |',
       'It reserves nothing and does not check the balance.',
-      'Without `estimateId` the fees of the moment apply',
+      'Without `estimateId`, the withdrawal has the fees at the moment of its creation',
       'Whether the fees are part of `amount`. Left out, `on_top`.',
       'If the schedule has no entry for a currency or asset, nothing is charged in it.',
     );
@@ -221,7 +221,7 @@ describe.each(['general', 'rebell-pay'])('%s: a withdrawal', (set) => {
     says(
       '`POST /withdrawals` refuses an `estimateId` made for another `amount` or `feeMode` with `validation_failed`.',
       'Estimate whose fees to use, of the same `amount` and `feeMode`; any other is refused with `validation_failed`.',
-      'the withdrawal costs what the estimate says, whatever the network takes',
+      'the withdrawal costs what the estimate says, whatever the network charges',
       'Estimate whose fees were used.',
     );
     const partner = partnerOf(set);
@@ -270,7 +270,7 @@ describe.each(['general', 'rebell-pay'])('%s: a withdrawal', (set) => {
       'For your own balance only; withdrawals of users go to an entry of the address book.',
       'for a bare address',
       '`ownership_proof_required` for a bare address',
-      "When the provider knows that an address is shared, it answers `memo_required`; it doesn't know all of them.",
+      "If the provider knows that an address is shared, it answers `memo_required`; but it doesn't know all of them.",
       'The receiver shares the address between customers and needs a memo or tag.',
       'the same address with another memo is another entry',
       'The destination is an address and `beneficiary` is missing.',
@@ -303,10 +303,10 @@ describe.each(['general', 'rebell-pay'])('%s: a withdrawal', (set) => {
 
   it('continues when its address is revoked, and when its user is suspended late', async () => {
     says(
-      'Withdrawals that exist go on.',
+      'Existing withdrawals continue.',
       'Withdrawals already on their way to it are not stopped.',
-      'What is `queued` or later goes on; in earlier states it waits in `screening`.',
-      'Each reserves its amount when it is created. The second may be answered with `insufficient_balance`, and nothing of it is reserved.',
+      'A withdrawal that is `queued` or later continues; in earlier states, it waits in `screening`.',
+      'Each reserves its amount when it is created. The second may be refused with `insufficient_balance`, and nothing is reserved for it.',
     );
     const partner = partnerOf(set);
     const entry = await addWallet(partner);

@@ -162,7 +162,7 @@ describe.each(['general', 'rebell-pay'])('%s: a deposit', (set) => {
       'When the hold ends; that is `deposit.credited` or `deposit.rejected`.',
       'A transaction to one of your addresses was seen. Nothing is credited yet.',
       'For later confirmations; read the deposit to show progress.',
-      'Between two states nothing happens until you advance it.',
+      'Between two states, nothing happens until you advance it.',
       'Simulated deposits follow the virtual clock.',
       'Objects move with the virtual clock.',
     );

@@ -8,12 +8,12 @@ import { partnerOf } from './support';
 describe.each(['general', 'rebell-pay'])('%s: deposits', (set) => {
   it('are pending until they are credited, less the fee', async () => {
     says(
-      '`creditedAmount` is `amount` less `fees`.',
+      '`creditedAmount` is `amount` minus `fees`.',
       'The amount that arrives is not the amount that is credited.',
       'When a deposit reaches `credited`.',
       'Each credited deposit is one entry of type `deposit` in the transactions of its owner and one of type `fee` for each fee',
       'on its way in, not credited yet',
-      'The balance changes at `credited`, and only then may the user spend it.',
+      'The balance changes at `credited`, and only then can the user spend it.',
     );
     const partner = partnerOf(set);
     const made = await partner.send('simulateDeposit');
@@ -63,7 +63,7 @@ describe.each(['general', 'rebell-pay'])('%s: deposits', (set) => {
     says(
       'You have 14 days, until `originatorDueAt`.',
       'which names each missing field',
-      'What is declared late is refused with originator_window_closed',
+      'A later declaration is refused with originator_window_closed',
     );
     const partner = partnerOf(set);
     const depositId = textOf(

@@ -21,15 +21,15 @@ const read = (partner: Partner, id: JsonValue | undefined) =>
 describe.each(['general', 'rebell-pay'])('%s: an exchange quote', (set) => {
   it('adds up, and its remaining time follows the `Date` of the answers', async () => {
     says(
-      'Fees are taken from `fromAmount` before the rate is applied, and the spread is part of `rate`.',
+      'Fees are deducted from `fromAmount` before the rate is applied, and the spread is part of `rate`.',
       '| `fromAmount` | 125.00 EUR |',
-      '| less `fees` | 0.38 EUR |',
+      '| minus `fees` | 0.38 EUR |',
       '| is exchanged | 124.62 EUR |',
       '| times `rate` | 1.220000 USDC for 1 EUR |',
       '| `toAmount` | 152.036400 USDC |',
       'Both appear in the quote before anybody agrees.',
       'Convert what you hold at a firm quote.',
-      'the seconds left are `expiresAt` less the `Date` header of the answer',
+      'the seconds left are `expiresAt` minus the `Date` header of the answer',
     );
     const partner = partnerOf(set);
     const { id, fromAmount, fees, rate, toAmount, spreadBps, expiresAt } = await quote(partner);
@@ -55,11 +55,11 @@ describe.each(['general', 'rebell-pay'])('%s: an exchange quote', (set) => {
     says(
       'One gets `201`, the other `quote_already_used`. There is one exchange.',
       'Ends an open quote before it expires.',
-      'Exactly one of the two succeeds; the other is answered with `quote_already_used`.',
+      'Exactly one of the two succeeds; the other is refused with `quote_already_used`.',
       'With a new key the answer is `quote_already_used`; the quote stays `canceled`.',
-      'A quote is accepted once, so nothing can happen twice.',
+      'A quote can be accepted only once, so nothing happens twice.',
       'Somebody accepted or canceled it first, perhaps your own retry.',
-      'What counts is when the call reaches the provider. An answer of `201` is binding even when it arrives after `expiresAt`.',
+      'What counts is when the call reaches the provider. A `201` is binding even if it arrives after `expiresAt`.',
     );
     const partner = partnerOf(set);
     const { id } = await quote(partner);
@@ -101,8 +101,8 @@ describe.each(['general', 'rebell-pay'])('%s: an exchange', (set) => {
     says(
       '| `accepted` | 1 second |',
       '| `executing` | 5 seconds, at most 60 seconds |',
-      'Start a payout of `toAmount` only on the event, or it is refused with `insufficient_balance`.',
-      'The balance arrives at `settled`, not at `accepted`.',
+      'Start a payout of `toAmount` only after the event; before it, the payout is refused with `insufficient_balance`.',
+      'The amount is available at `settled`, not at `accepted`.',
       'The counter-amount has arrived.',
       'The rate is fixed and the amount reserved.',
       '`from` moves from `available` to `reserved` at once.',

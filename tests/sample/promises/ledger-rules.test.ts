@@ -52,7 +52,7 @@ describe.each(SETS)('%s: a transfer', (set) => {
 
   it('is refused above the limits, and has a separately booked fee between users', async () => {
     says(
-      'They stand beside the limits of each user',
+      'in addition to the limits of each user',
       'When a transfer with the reason `user_to_user` reaches `completed`.',
       'Each fee is a separate booking with the type `fee` and the `relatedId` of the object it was charged for.',
       'nothing is booked for it',
@@ -76,7 +76,7 @@ describe.each(SETS)('%s: a transfer', (set) => {
 
   it('is reversed only with money that is still there', async () => {
     says(
-      'A reversal needs money where the original went: when the user has spent it, the answer is `insufficient_balance`',
+      'A reversal needs a balance where the original went: if the user has spent the money, the answer is `insufficient_balance`',
       'A completed transfer is never changed or deleted.',
       'Both sides move at once.',
     );
@@ -111,7 +111,7 @@ describe.each(SETS)('%s: an exchange', (set) => {
   it('quotes count toward limits until they end, and cause no bookings or events', async () => {
     says(
       'An open quote counts toward them; one that ends unused no longer does.',
-      'It ends by itself and costs nothing.',
+      'It expires and costs nothing.',
       'an open quote counts toward the limits of its owner until it ends, and canceling it frees them at once',
       'For quotes; nothing is sent when one is made, canceled or expires.',
       'Quotes book nothing',
@@ -134,8 +134,8 @@ describe.each(SETS)('%s: an exchange', (set) => {
   it('can use a quote after a top-up in time, and continues when its user is suspended', async () => {
     says(
       'The quote stays `open` until `expiresAt`, so a top-up in time can still use it.',
-      '`POST /exchanges` is answered with `user_suspended`; an exchange that is `accepted` goes on.',
-      'The second acceptance may be answered with `insufficient_balance`.',
+      '`POST /exchanges` is refused with `user_suspended`; an exchange that is `accepted` continues.',
+      'The second acceptance may be refused with `insufficient_balance`.',
       'The amount is reserved at once',
       'The balance was spent after the quote was made; a quote does not check it.',
     );
@@ -156,10 +156,10 @@ describe.each(SETS)('%s: an exchange', (set) => {
   it('rounds the amount received down, and the amount to give for an exact amount up', async () => {
     says(
       'Amounts are rounded down to the scale of the unit that arrives.',
-      'With `toAmount` the sum runs the other way, and `fromAmount` is rounded up to the last decimal of its unit',
+      'If you send `toAmount`, the calculation runs the other way, and `fromAmount` is rounded up to the last decimal of its unit',
       'ask for exactly 150.000000 USDC, and the user receives exactly that',
       'What leaves the balance, fees included.',
-      'Sending both amounts, or neither, is answered with `validation_failed`',
+      'A request with both amounts, or with neither, is answered with `validation_failed`',
       'Send exactly one of `fromAmount` and `toAmount`; the other one is computed.',
     );
     const partner = partnerOf(set);

@@ -36,9 +36,9 @@ describe.each(SETS)('%s: transfers', (set) => {
 
   it('are refused without enough money, and create no booking', async () => {
     says(
-      'The later one is answered with `insufficient_balance`, and nothing of it is booked.',
+      'The later one is refused with `insufficient_balance`, and nothing is booked for it.',
       'Each checks `available` when it is booked, not when you read it.',
-      'The check that counts is made when the money moves, and `insufficient_balance` is an ordinary answer to handle.',
+      'The check that counts is made when the money moves, and `insufficient_balance` is a normal answer to handle.',
     );
     const partner = partnerOf(set);
     const body = {
@@ -145,7 +145,7 @@ describe.each(SETS)('%s: exchanges', (set) => {
   it('book two entries and the fee, once settled', async () => {
     says(
       'An exchange books two entries of type `exchange`, both with the identifier of the exchange in `relatedId`',
-      'The fee is an entry of type `fee` in the unit it was taken in.',
+      'The fee is an entry of type `fee` in the unit in which it was charged.',
       'When an exchange reaches `settled`.',
       'One leg of an exchange; the other one has the same `relatedId`.',
       'What was booked, without fees; a fee is a booking of its own.',

@@ -65,7 +65,7 @@ describe('npm run sandbox', () => {
   it('the test call reports what went wrong', async () => {
     says(
       'What went wrong, for example a TLS fault or a redirect.',
-      'When it is `false`, `detail` says what went wrong.',
+      'If it is `false`, `detail` says what went wrong.',
       'your endpoint answered at all',
       'It is not followed: set the new address instead.',
       'They are not followed, for the same reason.',

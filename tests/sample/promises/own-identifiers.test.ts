@@ -40,7 +40,7 @@ describe.each(['general', 'rebell-pay'])('%s: identifiers and notes of your own 
       'Your own pairs, returned as they are.',
       'Text for both parties, returned as it is.',
       'Up to 20 of your own key-value pairs; returned with the order.',
-      '`GET /exchanges?externalId=…` tells whether it was made; an empty list means that it was not.',
+      '`GET /exchanges?externalId=…` shows whether the exchange was made; an empty list means that it was not.',
       'one entry means that the order exists, an empty list means that it does not',
       'Then list by `externalId`: an empty list means that nothing was made.',
       'Where the hosted payment page sends the payer afterward, as you sent it.',
@@ -64,7 +64,7 @@ describe.each(['general', 'rebell-pay'])('%s: identifiers and notes of your own 
     says(
       'Your own name for the address.',
       'Name of the entry in the address book.',
-      'Create a further one, with a `label`, when the user wants to tell senders apart.',
+      'Create another one, with a `label`, when the user wants to tell senders apart.',
     );
     const partner = partnerOf(set);
     const labels = [];

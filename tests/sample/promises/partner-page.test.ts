@@ -35,7 +35,7 @@ const collection = (amount: string) => ({
 describe.each(['general', 'rebell-pay'])('%s: partner', (set) => {
   it('the first call needs and changes nothing, and shows what is wrong with a key', async () => {
     says(
-      '`GET /partner` needs nothing to exist before it and changes nothing',
+      '`GET /partner` requires no other object and changes nothing',
       'Host, key, version and network are right.',
       'The key is right, but lacks `partner:read`.',
       'Version of the contract your key is pinned to; it applies when you send no `Api-Version`.',
@@ -59,10 +59,10 @@ describe.each(['general', 'rebell-pay'])('%s: partner', (set) => {
   it('a balance has parts, contains its time, and is reserved before it is booked', async () => {
     says(
       'can be spent now',
-      'held for operations under way; already taken out of `available`',
-      '`asOf` says when its figures were true.',
-      '`available` falls when an operation is accepted, the booking appears when it is finished.',
-      'In between, the difference stands in `reserved`.',
+      'held for operations in progress; already deducted from `available`',
+      '`asOf` says when its amounts were true.',
+      '`available` falls when an operation is accepted, and the booking appears when it is finished.',
+      'In between, `reserved` contains the difference.',
       'you fund users from them',
       'Your own balance starts with money for funding users',
     );
@@ -89,10 +89,10 @@ describe.each(['general', 'rebell-pay'])('%s: partner', (set) => {
   it('the printed day adds up, and its bookings match such a day', async () => {
     says(
       '10,000.00 + 2,500.00 − 1,100.00 − 0.02 + 2.00 = 11,401.98 EUR',
-      'The fee is that of a transfer between two of your users, whose `id` is its `relatedId`.',
-      'A booking belongs to the balance whose currency or asset its `amount` has.',
+      'The fee is for a transfer between two of your users; its `relatedId` is the `id` of the transfer.',
+      'A booking belongs to the balance in the currency or asset of its `amount`.',
       'Opening balance plus all `credit`, minus all `debit`.',
-      'That figure is the opening balance of the next day.',
+      'That amount is the opening balance of the next day.',
     );
     const page = readFileSync(join(ROOT, 'partners/shared/prose/_partner-daily-close.mdx'), 'utf8');
     const printed = [
@@ -143,7 +143,7 @@ describe.each(['general', 'rebell-pay'])('%s: partner', (set) => {
 
   it('the prefix of relatedId shows the kind of object', async () => {
     says(
-      'Its prefix tells the kind of object',
+      'Its prefix shows the type of the object',
       'Object the booking comes from; its prefix tells the kind.',
     );
     const program = programOf(set);
@@ -164,7 +164,7 @@ describe.each(['general', 'rebell-pay'])('%s: partner', (set) => {
   it('limits apply to all users together, and `remaining` is the unused part', async () => {
     says(
       'Moment `used` goes back to zero.',
-      'These limits hold for all users of your program together.',
+      'These limits apply to all users of your program together',
       'Used so far, pending operations included.',
       'What is left.',
     );
@@ -197,7 +197,7 @@ describe.each(['general', 'rebell-pay'])('%s: partner', (set) => {
 
   it('an operation must also fit within the limits of the program', async () => {
     says(
-      'They stand beside the limits of each user: an operation must fit into both.',
+      'in addition to the limits of each user: an operation must fit into both.',
       'The amount or the number of operations exceeds a limit of the user, the object or your program.',
     );
     const program = programOf(set);
@@ -220,7 +220,7 @@ describe.each(['general', 'rebell-pay'])('%s: partner', (set) => {
       'Check limits in the form',
       'Smallest withdrawal, a decimal number in units of the asset.',
       'and still expect the refusal',
-      'how small or large an amount may be',
+      'how small or large an amount can be',
     );
     const program = programOf(set);
     await program.done('verifyWithdrawalAddress');
@@ -236,7 +236,7 @@ describe.each(['general', 'rebell-pay'])('%s: partner', (set) => {
   it('a switched-off asset is in the list, and every operation refuses it', async () => {
     says(
       '**Treat `enabled` `false` as closed, not as gone.**',
-      'In the sandbox USDT is switched off, so that you can see both.',
+      'In the sandbox, USDT is switched off, so that you can see both.',
       'Whether deposits, withdrawals and exchanges of it are accepted now.',
     );
     const program = programOf(set);
@@ -263,8 +263,8 @@ describe.each(['general', 'rebell-pay'])('%s: partner', (set) => {
 
   it('continue if they were checked before it; the rest waits, and refused ones are not repeated', async () => {
     says(
-      'The endpoint is set, but its first secret is gone with the answer.',
-      'Rotate the secret and use the new one; for 24 hours each event carries a signature that you can check.',
+      'The endpoint is set, but its first secret is lost with the answer.',
+      'Rotate the secret and use the new one; for 24 hours, each event has a signature that you can check.',
       'but the notifications you receive are signed.',
       'During the 24 hours, both secrets sign',
       'Repeat it with the same key, as after a timeout. The secret is the same.',
@@ -289,8 +289,8 @@ describe.each(['general', 'rebell-pay'])('%s: partner', (set) => {
   it('the base address gets `/events` and the other paths, and omitting `events` requests all types', async () => {
     says(
       'Give the base address; `/events` and the other paths are added to it.',
-      'An explicit list keeps types that are added later from you',
-      'An endpoint that fails cannot be told so by an event.',
+      'With an explicit list, you do not get types that are added later',
+      'No event can tell a failing endpoint that it fails.',
       'Where events are sent, and whether they arrive.',
     );
     const listener = await Listener.listening(set);
@@ -308,9 +308,9 @@ describe.each(['general', 'rebell-pay'])('%s: partner', (set) => {
 
   it('a low balance causes an event, its recovery does not', async () => {
     says(
-      'The event names balance and threshold; read the balance again before you decide how much.',
+      'The event names the balance and the threshold; read the balance again before you decide how much.',
       'No event says that the balance has recovered; read it.',
-      'Do not repeat in a loop: nothing changes until money arrives.',
+      'Do not retry in a loop: nothing changes until money arrives.',
     );
     const program = programOf(set);
     const { available } = await ownEuros(program);

@@ -116,7 +116,7 @@ describe.each(['general', 'rebell-pay'])('%s: partner', (set) => {
   it('the first PUT returns the secret, once; later calls keep it', async () => {
     says(
       'The first call creates the signing secret and returns it, once; later calls keep it.',
-      'It is returned by this one answer and cannot be read again.',
+      'Only this answer contains it, and it cannot be read again.',
       'The signing secret is never part of it.',
       'When the endpoint was first set.',
     );
@@ -183,7 +183,7 @@ describe.each(['general', 'rebell-pay'])('%s: partner', (set) => {
   });
 
   it('a PUT without events requests all types again', async () => {
-    says('One that leaves `events` out asks for all types again.');
+    says('One that leaves out `events` asks for all types again.');
     const partner = partnerOf(set);
     await partner.send('setWebhookEndpoint', {}, { url, events: ['user.*'] });
     const body = { url };
@@ -242,7 +242,7 @@ async function local(loopback: boolean, ...statuses: number[]) {
 describe('npm run sandbox', () => {
   it('delivers to the configured endpoint, and the test call returns its answer', async () => {
     says(
-      '`delivered` `true` means that your endpoint answered from `200` to `299` within 15 seconds',
+      '`delivered` `true` means that your endpoint answered with `200` to `299` within 15 seconds',
       'Its failure is not an error of this call.',
       'Events go to `{url}/events`.',
       'and returns what your endpoint answered',

@@ -71,7 +71,7 @@ describe('the sandbox beside your tests', () => {
     says(
       'With `--webhook-url http://localhost:8080/events` the sandbox delivers the events to your receiver, signed and with the documented retries; `--speed 60` lets a minute of the virtual clock pass each second.',
       'Send requests to `http://localhost:4010/v1` with any key that begins with `sk_sandbox_`.',
-      'The clock begins at the time of your machine',
+      'The clock starts at the time of your machine',
     );
     const { received, server, url } = await receiver();
     const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';

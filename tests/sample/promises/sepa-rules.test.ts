@@ -173,7 +173,7 @@ describe('a SEPA transfer', () => {
 
   it('continues while its user is suspended once it is submitted', async () => {
     says(
-      'payments out that are being checked or `scheduled` wait',
+      'outgoing payments that are being checked or `scheduled` wait',
       'A `submitted` transfer continues; before that, it waits until the suspension ends. Money that comes back is credited.',
     );
     const partner = partnerOf('general');

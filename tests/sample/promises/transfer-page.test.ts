@@ -51,7 +51,7 @@ describe.each(['general', 'rebell-pay'])('%s: a transfer', (set) => {
   it('accepts amounts only as decimal strings', async () => {
     says(
       'An amount is a decimal string with the decimals of its currency or asset.',
-      'A number loses digits on its way through JSON parsers, so it is refused',
+      'JSON parsers can lose digits of a number, so a number is refused',
     );
     const partner = partnerOf(set);
     const wrong = {
@@ -67,8 +67,8 @@ describe.each(['general', 'rebell-pay'])('%s: a transfer', (set) => {
 
   it('keeps its `externalId` forever', async () => {
     says(
-      'It is unique among your transfers forever',
-      'a second transfer with the same value is answered with `external_id_taken`',
+      'It stays unique among your transfers',
+      'a second transfer with the same value is refused with `external_id_taken`',
     );
     const partner = partnerOf(set);
     const { externalId = '' } = await send(partner);
@@ -78,11 +78,11 @@ describe.each(['general', 'rebell-pay'])('%s: a transfer', (set) => {
 
   it('that is pending or failed has not moved anything', async () => {
     says(
-      'a `201` with `pending` means that a check is running, and a `201` with `failed` that nothing moved',
+      'a `201` with `pending` means that a check is running, and a `201` with `failed` means that nothing moved',
       'When a transfer reaches `failed`, also when `POST /transfers` already answered so.',
       'Accepted, the amount is reserved.',
       'Nothing has moved and the reservation is released.',
-      'After 60 seconds read the transfer; it has ended by then.',
+      'After 60 seconds, read the transfer; it has ended by then.',
       'a transfer that needs a check stays `pending` for up to 60 seconds',
       'The transfer ends in `failed`, and a new one may succeed.',
     );
@@ -107,7 +107,7 @@ describe.each(['general', 'rebell-pay'])('%s: a transfer', (set) => {
   it('is refused while a user on either side is suspended, and keeps its state', async () => {
     says(
       'A user on either side is suspended or closed.',
-      'one that is `completed` stays so',
+      'one that is `completed` stays completed',
       'A completed transfer is never changed or deleted.',
     );
     const partner = partnerOf(set);
@@ -122,7 +122,7 @@ describe.each(['general', 'rebell-pay'])('%s: a transfer', (set) => {
 
   it('that is reversed stays in the lists with its reversal, and does not count toward limits', async () => {
     says(
-      'Both stay in the lists, and the sum is right at every moment in between.',
+      'Both stay in the lists, and the balances are right at every moment.',
       'Only transfers from or to this user.',
       'Sum of the reversals so far; the rest can still be reversed.',
       '| `refund` | where the original went | where it came from | nobody |',

@@ -53,8 +53,8 @@ describe.each(['general', 'rebell-pay'])('%s: a user', (set) => {
       '`user_not_active` then means the first attempt worked.',
       '`user_not_suspended` then means the first attempt worked.',
       '`user_closed` then means the first attempt worked.',
-      '`user_not_active` on suspend, `user_not_suspended` on reactivate and `user_closed` on close mean that somebody else got there first.',
-      'It is how you find the user again when an answer was lost, and it can never be changed or used a second time.',
+      '`user_not_active` on suspend, `user_not_suspended` on reactivate and `user_closed` on close mean that somebody else was faster.',
+      'With it, you find the user again if an answer is lost, and it can never be changed or reused.',
     );
     const p = programOf(set);
     const path = { userId: '' };
@@ -264,10 +264,10 @@ describe.each(['general', 'rebell-pay'])('%s: operations during a suspension', (
   it('continue if they were checked before it; the rest waits, and refused ones are not repeated', async () => {
     says(
       'What was already authorized or has passed its checks runs to its end; what is in `screening` or `scheduled` waits.',
-      'Money arrives; what was authorized before is finished; payments out that are being checked or `scheduled` wait',
+      'Money arrives; what was authorized before is finished; outgoing payments that are being checked or `scheduled` wait',
       'suspend, so that nothing new starts; cancel what waits in `screening`; wait until `pending` and `reserved` are zero',
       'Requests refused during the suspension are not repeated for you.',
-      'Suspending takes effect within 1 second and needs no preparation',
+      'A suspension takes effect within 1 second and needs no preparation',
       'Stops everything the user can start, within 1 second: payments, withdrawals, exchanges',
     );
     const p = programOf(set);

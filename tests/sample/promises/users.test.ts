@@ -76,7 +76,7 @@ describe.each(['general', 'rebell-pay'])('%s: users', (set) => {
 
   it('name, date of birth and nationality are locked when the verification is approved', async () => {
     says(
-      'Once the verification is approved these fields are locked',
+      'Once the verification is approved, these fields are locked',
       'Name, date of birth and nationality (for a business: legal name, registration number and incorporation date) can change until the verification is approved',
     );
     const partner = partnerOf(set);

@@ -313,7 +313,7 @@ describe.each(['general', 'rebell-pay'])('%s: deliveries', (set) => {
       'A receiver needs only one secret, old or new.',
       'A receiver that compares the whole header refuses everything from the moment of the rotation.',
       'until `previousSecretExpiresAt`, whoever has the old secret can still sign events that you accept',
-      'for 24 hours each event carries a signature that you can check',
+      'for 24 hours, each event has a signature that you can check',
     );
     const listener = await Listener.listening(set);
     listener.answer = () => 500;
@@ -368,7 +368,7 @@ describe.each(['general', 'rebell-pay'])('%s: deliveries', (set) => {
       'Types to send. When it is left out, all of them, including those added later.',
       'An event type, all of one kind, such as `transfer.*`, or `*` for all.',
       'It was given up, or your filter excluded it.',
-      'An explicit list keeps types that are added later from you',
+      'With an explicit list, you do not get types that are added later',
     );
     const listener = await Listener.listening(set);
     const arrivals = async (events: readonly string[] | null) => {

@@ -37,7 +37,7 @@ describe.each(['general', 'rebell-pay'])('%s: a withdrawal', (set) => {
     says(
       'Safe to repeat; each call makes a new estimate.',
       'Amount that was asked for.',
-      'the amount the beneficiary receives: `total` less `networkFee` and `providerFee`',
+      'the amount the beneficiary receives: `total` minus `networkFee` and `providerFee`',
       "A withdrawal of a user's own balance waits for the user's confirmation.",
       'The `201` is `pending_confirmation`.',
       "`pending_confirmation` for a user's balance, `screening` for yours.",
@@ -75,11 +75,11 @@ describe.each(['general', 'rebell-pay'])('%s: a withdrawal', (set) => {
       'You can stop it until it is broadcast, and never after that.',
       '| `screening` | 60 seconds | After an hour, show "being checked". It can be canceled. |',
       '| `queued` | 60 seconds | It can be canceled.',
-      'A batch is signed at least every 60 seconds. When it was faster, the answer is `withdrawal_not_cancelable`, and the asset leaves.',
+      'A batch is signed at least every 60 seconds. If the batch is faster, the answer is `withdrawal_not_cancelable`, and the asset is sent.',
       'The withdrawal was broadcast, or has ended.',
       'Stops a withdrawal that is not broadcast yet, and releases the reserved amount.',
       'A withdrawal cannot be taken back once it is broadcast.',
-      "Only `broadcasting` and `confirming` are out of everybody's hands.",
+      'Only in `broadcasting` and `confirming` can nobody stop it.',
       'It cannot be canceled, and `txHash` may still change.',
       'Canceled before it was sent; amount and fees are back in `available`.',
       'When you cancel it; that is `withdrawal.canceled`.',
@@ -119,7 +119,7 @@ describe.each(['general', 'rebell-pay'])('%s: a withdrawal', (set) => {
       'within 7 days, or it fails',
       'Nothing was sent; amount and fees are back in `available`.',
       '`failure` says whether a new one may work',
-      'With `failure.retryable` `true`, make a new estimate and a new withdrawal.',
+      'If `failure.retryable` is `true`, make a new estimate and a new withdrawal.',
       'The network drops it. The withdrawal ends in `failed` with the failure `network_congested`.',
     );
     const partner = partnerOf(set);
@@ -180,7 +180,7 @@ describe.each(['general', 'rebell-pay'])('%s: a withdrawal', (set) => {
   it('keeps its `externalId` forever, even if it was canceled', async () => {
     says(
       'A second one with the same value is answered with `external_id_taken`, however much later it comes',
-      "A code can't be sent again. When the message doesn't arrive, cancel the withdrawal and create a new one, with a new key and a new `externalId`.",
+      "A code can't be sent again. If the message doesn't arrive, cancel the withdrawal and create a new one, with a new key and a new `externalId`.",
     );
     const partner = partnerOf(set);
     const { id, externalId = '' } = await create(partner, '20.000000');
@@ -202,7 +202,7 @@ describe.each(['general', 'rebell-pay'])('%s: an address of the address book', (
 
   it('stays proven until it is revoked, and then has to cool off again', async () => {
     says(
-      'a proof is valid for as long as the entry is',
+      'a proof is valid as long as the entry',
       'Takes an address out of use.',
       'Add the address again to use it, with a new cooling-off time.',
       'and, for a self-hosted wallet above 1,000.00 EUR, when its ownership is proven',
@@ -236,7 +236,7 @@ describe.each(['general', 'rebell-pay'])('%s: an address of the address book', (
 
   it('is proven by a message that contains it exactly', async () => {
     says(
-      'in the sandbox no wallet signs, so a message counts there when it holds the address, whatever its date',
+      'in the sandbox, no wallet signs, so any message that contains the address is accepted, whatever its date',
       'your app changes the text after it was signed',
       'The wallet signed `message`; send `message` and `signature`.',
       'The proof was accepted.',
@@ -261,7 +261,7 @@ describe.each(['general', 'rebell-pay'])('%s: an address of the address book', (
       'Without it: `address_not_verified` for an entry of the address book',
       '| `self_hosted` | `third_party` | any | Nothing.',
       '| `hosted` | either | any | `vasp`, the provider of the wallet.',
-      "The value is that of the moment the withdrawal is created, at the provider's rate.",
+      "The value is that at the moment the withdrawal is created, at the provider's rate.",
       "A hosted wallet, or somebody else's.",
       'Provider of the receiving wallet.',
     );

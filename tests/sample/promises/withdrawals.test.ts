@@ -17,7 +17,7 @@ describe.each(['general', 'rebell-pay'])('%s: withdrawals', (set) => {
   it('reserve amount and fees, and book each on completion', async () => {
     says(
       'Each completed withdrawal is one entry of type `withdrawal` in the transactions of its owner, and one of type `fee` for each fee',
-      'held for operations under way; already taken out of `available`',
+      'held for operations in progress; already deducted from `available`',
       'What is `reserved` is already deducted from it',
       'The amount and the fees move from `available` to `reserved`. They leave the balance on `completed` and return to `available` on `rejected`, `failed` and `canceled`.',
       'Amount and fees move to `reserved`.',
@@ -44,10 +44,10 @@ describe.each(['general', 'rebell-pay'])('%s: withdrawals', (set) => {
 
   it('return everything if they are canceled, late or refused', async () => {
     says(
-      'A withdrawal that failed, was rejected or canceled books nothing; its amount only passed through `reserved`.',
-      'In every state before them the money is in `reserved`, and canceling brings it back within seconds.',
+      'A withdrawal that failed, was rejected or was canceled books nothing; its amount was only `reserved`.',
+      'In every state before them, the money is in `reserved`, and canceling releases it within seconds.',
       '10 minutes have passed, and the withdrawal is `failed`. Create a new one.',
-      'It ends as `failed` by itself.',
+      'Ask the user for the code, or cancel. After that, it becomes `failed`.',
       'A withdrawal has `networkFee` and `providerFee` instead. These two and the fees of an order never change, however the object ends',
       'Refused by a check; amount and fees are back in `available`.',
       'The withdrawal ends in `rejected` with the failure `withdrawal_refused`.',
@@ -74,7 +74,7 @@ describe.each(['general', 'rebell-pay'])('%s: withdrawals', (set) => {
   it('count the attempts of a code, and fail after the fifth', async () => {
     says(
       'one of 5 used; `attemptsLeft` of the withdrawal says how many are left',
-      'After the fifth the withdrawal is `failed`.',
+      'After the fifth wrong code, the withdrawal is `failed`.',
       'How often a code may still be typed. A wrong one takes one away.',
     );
     const partner = partnerOf(set);
@@ -170,7 +170,7 @@ describe.each(['general', 'rebell-pay'])('%s: withdrawals', (set) => {
 
   it('refuse addresses with a wrong checksum, and addresses that belong to no chain', async () => {
     says(
-      'One changed letter is caught and answered with',
+      'A changed letter is detected and answered with',
       'An address in lower case has no checksum and is accepted as it is.',
       'The address is not one of the named chain.',
     );
@@ -186,7 +186,7 @@ describe.each(['general', 'rebell-pay'])('%s: withdrawals', (set) => {
 
   it('cost what the estimate states until it expires', async () => {
     says(
-      'An estimate holds it for 60 seconds',
+      'An estimate fixes it for 60 seconds',
       '`expiresAt` of the estimate has passed, or the estimate was withdrawn with `network_fee_changed`.',
     );
     const partner = partnerOf(set);
@@ -199,7 +199,7 @@ describe.each(['general', 'rebell-pay'])('%s: withdrawals', (set) => {
   });
 
   it('wait in screening while their user is suspended', async () => {
-    says('in earlier states it waits in `screening`');
+    says('in earlier states, it waits in `screening`');
     const partner = partnerOf(set);
     const { id } = await create(partner);
     await confirm(partner, id);

@@ -7,7 +7,7 @@ import { partnerOf } from './support';
 describe.each(['general', 'rebell-pay'])('%s: a withdrawn offer cannot be used again', (set) => {
   it('a quote after the market has moved', async () => {
     says(
-      'The market moved by more than 3 percent and the quote was withdrawn early; it reads `expired`.',
+      'The market moved by more than 3 percent and the quote was withdrawn early; its state is `expired`.',
       '`expiresAt` of the quote has passed, or the quote was withdrawn with `rate_moved`.',
       'It is `expired` from then on.',
     );
@@ -29,7 +29,7 @@ describe.each(['general', 'rebell-pay'])('%s: a withdrawn offer cannot be used a
 
   it('an estimate after the network fee has risen', async () => {
     says(
-      "is the estimate withdrawn, and can't be used any more.",
+      'is the estimate withdrawn, and can no longer be used.',
       '`expiresAt` of the estimate has passed, or the estimate was withdrawn with `network_fee_changed`.',
       'The estimate is withdrawn; using it again is answered with `estimate_expired`.',
     );

@@ -79,7 +79,7 @@ describe.each(['general', 'rebell-pay'])('%s: conventions', (set) => {
       'Your key is pinned to the version that was current when the key was created. The `Api-Version` header overrides it for one request',
       'A version that does not exist is refused with `version_unknown`.',
       'If the `Api-Version` of a request names a version that does not exist, the answer is `version_unknown`.',
-      "Without it your key's pinned version applies.",
+      "Without it, your key's pinned version applies.",
       'Send `Api-Version: 2020-01-01`.',
     );
     const partner = partnerOf(set);
@@ -138,7 +138,7 @@ describe.each(['general', 'rebell-pay'])('%s: conventions', (set) => {
       'the provider stores the answer to the first request with a key and returns that answer to every repeat for 24 hours.',
       'The `Idempotency-Key` makes it safe to send the request again after a timeout.',
       'an idempotent repetition returned the stored answer',
-      'Send the same key and body again after a timeout and the request runs at most once.',
+      'Send the same key and body again after a timeout, and the request is carried out at most once.',
       'After 24 hours, the key is forgotten, and a repeat would be carried out as a new request.',
     );
     const partner = partnerOf(set);
@@ -229,7 +229,7 @@ describe.each(['general', 'rebell-pay'])('%s: conventions', (set) => {
       'The `Allow` header lists the methods it has.',
       'a `HEAD`, which no path has',
       'The `Content-Type` of the body is not the one the operation takes.',
-      'The request holds form data, or no `Content-Type`.',
+      'The request contains form data, or no `Content-Type`.',
     );
     const partner = partnerOf(set);
     const wrong = await partner.send('createUser', {}, { address: { country: 'Slovenia' } });

@@ -43,7 +43,7 @@ describe.each(['general', 'rebell-pay'])('%s: a deposit', (set) => {
   it('that is rejected is returned less the network fee, and creates no booking', async () => {
     says(
       '`returnedAmount` went back to the address in `returnAddress`.',
-      'What was sent back, `amount` less the network fee.',
+      'What was sent back, `amount` minus the network fee.',
       'A deposit that is `returned` has a `returnedAmount`, and the network fee in `fees`.',
       'A deposit that is not credited no longer lists the deposit fee.',
       'It is sent back where the law allows it, unless it is below `depositMin` or the network fee would use it up.',
@@ -106,7 +106,7 @@ describe.each(['general', 'rebell-pay'])('%s: a deposit', (set) => {
       "Money still arrives and is credited. It can't leave before the suspension ends.",
       'An address never expires and is never given to another owner.',
       'Only addresses of this user. Without it, also those of your own balance.',
-      'With a new key you get a second address; both stay valid.',
+      'With a new key, you get a second address; both stay valid.',
       'Every asset in `assets` is credited there; any other asset sent to it is not.',
     );
     const partner = partnerOf(set);
@@ -147,7 +147,7 @@ describe.each(['general', 'rebell-pay'])('%s: a closed user', (set) => {
   it('has no addresses any more, and new deposits are returned', async () => {
     says(
       'the entries of the address book are revoked',
-      'Money that arrives afterwards is returned to its sender where the network allows it.',
+      'Money that arrives after that is returned to its sender where the network allows it.',
       'You revoke it, or close its user.',
       'The check fails, or the user is closed.',
     );
@@ -178,14 +178,14 @@ describe.each(['general', 'rebell-pay'])('%s: a closed user', (set) => {
 describe.each(['general', 'rebell-pay'])('%s: a withdrawal', (set) => {
   it('costs the fees of the table, on top or included', async () => {
     says(
-      'The beneficiary receives `amount` less the fees.',
+      'The beneficiary receives `amount` minus the fees.',
       'What the beneficiary would receive.',
       'What would leave the balance.',
       '| "Send 150 USDC" | `on_top` | 150.000000 USDC | 151.700000 USDC |',
       '| "Send everything, 150 USDC" | `included` | 148.300000 USDC | 150.000000 USDC |',
-      'It reserves nothing and does not check the balance.',
+      'An estimate reserves nothing and does not check the balance.',
       'Without `estimateId`, the withdrawal has the fees at the moment of its creation',
-      'Whether the fees are part of `amount`. Left out, `on_top`.',
+      'Whether the fees are part of `amount`. If omitted, `on_top`.',
       'If the schedule has no entry for a currency or asset, nothing is charged in it.',
     );
     const partner = partnerOf(set);
@@ -243,7 +243,7 @@ describe.each(['general', 'rebell-pay'])('%s: a withdrawal', (set) => {
     says(
       'The smallest and largest withdrawal are properties of the asset',
       'Largest single withdrawal, a decimal number in units of the asset.',
-      'The amount, less the fees when `feeMode` is `included`, is below the smallest withdrawal of the asset.',
+      'The amount, minus the fees if `feeMode` is `included`, is below the smallest withdrawal of the asset.',
     );
     const partner = partnerOf(set);
     const code = async (amount: string, body?: JsonObject) =>

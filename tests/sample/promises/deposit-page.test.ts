@@ -31,7 +31,7 @@ describe.each(['general', 'rebell-pay'])('%s: a deposit', (set) => {
       'EVM addresses are returned with the EIP-55 checksum and accepted with it or in lower case.',
       'EVM addresses are returned in mixed case.',
       'are one address',
-      'Address it appears to come from. Left out, the sandbox makes one up.',
+      'Address it appears to come from. If omitted, the sandbox invents one.',
       'Deposit address it arrived at.',
       'the address belongs to a user and not to you',
     );
@@ -129,7 +129,7 @@ describe.each(['general', 'rebell-pay'])('%s: a deposit', (set) => {
       'The deposit is `rejected`.',
       '`third_party` without `address`, or `hosted` without `vasp`.',
       'which names each missing field',
-      'Safe to repeat: one declaration counts. After it, the answer is `originator_not_needed`; read the deposit then.',
+      'Safe to repeat: one declaration counts. After it, the answer is `originator_not_needed`; in that case, read the deposit.',
     );
     const partner = partnerOf(set);
     const [kept, refused] = [

@@ -70,7 +70,7 @@ describe.each(sets)('%s: from its first event to its last', (set) => {
     says(
       'When `POST /withdrawals` answers with an error; no withdrawal exists then.',
       'When you cancel it; that is `withdrawal.canceled`.',
-      'For the confirmations before.',
+      'For the confirmations before that.',
     );
     const body = { userId: none, estimateId: none, destination: { ...WALLET, addressId: none } };
     const asked = { ...body, amount: usdc(amount) };

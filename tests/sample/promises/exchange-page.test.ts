@@ -56,7 +56,7 @@ describe.each(['general', 'rebell-pay'])('%s: an exchange quote', (set) => {
       'One gets `201`, the other `quote_already_used`. There is one exchange.',
       'Ends an open quote before it expires.',
       'Exactly one of the two succeeds; the other is refused with `quote_already_used`.',
-      'With a new key the answer is `quote_already_used`; the quote stays `canceled`.',
+      'With a new key, the answer is `quote_already_used`; the quote stays `canceled`.',
       'A quote can be accepted only once, so nothing happens twice.',
       'Somebody accepted or canceled it first, perhaps your own retry.',
       'What counts is when the call reaches the provider. A `201` is binding even if it arrives after `expiresAt`.',
@@ -104,7 +104,7 @@ describe.each(['general', 'rebell-pay'])('%s: an exchange', (set) => {
       'Start a payout of `toAmount` only after the event; before it, the payout is refused with `insufficient_balance`.',
       'The amount is available at `settled`, not at `accepted`.',
       'The counter-amount has arrived.',
-      'The rate is fixed and the amount reserved.',
+      'The rate is fixed, and the amount is reserved.',
       '`from` moves from `available` to `reserved` at once.',
       '`toAmount` is in `available`.',
       'The answer is `accepted`, and `fromAmount` moves from `available` to `reserved`.',
@@ -138,7 +138,7 @@ describe.each(['general', 'rebell-pay'])('%s: an exchange', (set) => {
   it('that fails gives the reason, and states that a new quote may work', async () => {
     says(
       'The exchange ends in `failed`, and the amount returns.',
-      'The amount is back in `available`. `failure` says why and whether a new quote may work.',
+      'The amount is back in `available`. `failure` says why, and whether a new quote may succeed.',
       '`failed`, `failure.retryable` is `true`',
       'The market did not fill it within 60 seconds.',
     );
@@ -186,9 +186,9 @@ describe.each(['general', 'rebell-pay'])('%s: an exchange', (set) => {
 
 it('an indicative rate is the rate that a quote would have', async () => {
   says(
-    'It binds nobody: what you get is the rate of a quote.',
+    'It binds nobody: you exchange at the rate of a quote.',
     'Always `true`; only a quote binds.',
-    'Units of `to` for one unit of `from`, spread included.',
+    'Units of `to` for one unit of `from`, including the spread.',
     'Moment of the rate.',
   );
   const partner = partnerOf('general');

@@ -328,7 +328,7 @@ describe('an expired approval', () => {
       'Cards work again without a call from you.',
       "Only `approved` raises the user's level.",
       'The user is suspended. Restart, and send the user to `url`.',
-      'The verification ran out; only the provider sets this.',
+      'The verification expired; only the provider sets this.',
       'An approval lasts until `expiresOn`, 2 years in this sample contract.',
     );
     const person = await applicant();
@@ -414,7 +414,7 @@ describe('an expired approval', () => {
   });
 
   it('causes a suspension that only the provider can end', async () => {
-    says('A verification ran out, or a review is open.');
+    says('A verification has expired, or a review is open.');
     const person = await expired();
     const reactivate = () => person.p.refused('reactivateUser', { path: person.path });
     expect(await reactivate()).toBe('user_suspended_by_provider');

@@ -19,7 +19,7 @@ describe.each(SETS)('%s: a transfer', (set) => {
 
   it('must match its reason, which decides whose limits apply', async () => {
     says(
-      'It fits the two parties and decides which limits count.',
+      'It must fit the two parties, and decides which limits count.',
       '| `funding` | your balance | a user | nobody |',
       '| `collection` | a user | your balance | the user |',
       '| `user_to_user` | a user | another user | both users |',
@@ -160,7 +160,7 @@ describe.each(SETS)('%s: an exchange', (set) => {
       'ask for exactly 150.000000 USDC, and the user receives exactly that',
       'What leaves the balance, fees included.',
       'A request with both amounts, or with neither, is answered with `validation_failed`',
-      'Send exactly one of `fromAmount` and `toAmount`; the other one is computed.',
+      'Send exactly one of `fromAmount` and `toAmount`; the other one is calculated.',
     );
     const partner = partnerOf(set);
     const exact = await quote(partner, { fromAmount: none, toAmount: usdc('150.000000') });

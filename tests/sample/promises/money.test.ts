@@ -110,7 +110,7 @@ describe.each(SETS)('%s: transfers', (set) => {
       "A reversal can't be reversed",
       'is refused with `reversal_exceeds_original`, whatever its idempotency key',
       '`source` and `destination` are then those of the original, swapped',
-      'The original is not `completed`, is itself a reversal, or the parties are not those of the original, swapped.',
+      'The original is not `completed` or is itself a reversal, or the parties are not those of the original, swapped.',
     );
     const partner = partnerOf(set);
     const { id } = await partner.send('createTransfer', {}, { amount: eur('125.00') });
@@ -148,8 +148,8 @@ describe.each(SETS)('%s: exchanges', (set) => {
       'The fee is an entry of type `fee` in the unit in which it was charged.',
       'When an exchange reaches `settled`.',
       'One leg of an exchange; the other one has the same `relatedId`.',
-      'What was booked, without fees; a fee is a booking of its own.',
-      'On `settled` it leaves the balance and `to`, less the fees, arrives',
+      'What was booked, without fees; a fee is a separate booking.',
+      'On `settled`, it leaves the balance, and `to` arrives after fees',
     );
     const partner = partnerOf(set);
     const { id = '' } = await partner.send('createExchange');
@@ -165,7 +165,7 @@ describe.each(SETS)('%s: exchanges', (set) => {
   });
 
   it('return the amount when they fail, without a booking', async () => {
-    says('on `failed` it returns to `available`', '`fromAmount` is back in `available`.');
+    says('on `failed`, it returns to `available`', '`fromAmount` is back in `available`.');
     const partner = partnerOf(set);
     const { id = '' } = await partner.send('createExchange', {}, { externalId: 'fail-exchange' });
     partner.advance('PT1M');
@@ -177,7 +177,7 @@ describe.each(SETS)('%s: exchanges', (set) => {
 
   it('use a quote once, in time, and with enough money', async () => {
     says(
-      'A quote can be accepted once, so even with a new key a second exchange is refused with `quote_already_used`.',
+      'A quote can be accepted only once, so even with a new key, a second exchange is refused with `quote_already_used`.',
       'Quotes are kept for 24 hours.',
       'Nothing was booked.',
     );
@@ -199,7 +199,7 @@ describe.each(SETS)('%s: exchanges', (set) => {
   it('are not quoted below the minimum, or for a pair without a market', async () => {
     says(
       'The amount is worth less than 5 EUR, the smallest amount that is exchanged.',
-      'The two units are not exchanged for each other here, or are the same.',
+      'The two units cannot be exchanged for each other, or are the same.',
     );
     const partner = partnerOf(set);
     const outcome = (body: JsonObject) => partner.outcome('createExchangeQuote', {}, body);

@@ -64,7 +64,7 @@ async function sandbox(more: { readonly decisions?: boolean } = {}) {
 describe('npm run sandbox', () => {
   it('the test call reports what went wrong', async () => {
     says(
-      'What went wrong, for example a TLS fault or a redirect.',
+      'What went wrong, for example a TLS error or a redirect.',
       'If it is `false`, `detail` says what went wrong.',
       'your endpoint answered at all',
       'It is not followed: set the new address instead.',

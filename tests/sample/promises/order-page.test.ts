@@ -407,7 +407,7 @@ describe('an order', () => {
     says(
       'The user whose money would move is `suspended`.',
       'An active user can place an order.',
-      'The user is not allowed to use this product in its present state.',
+      'In their current state, the user is not allowed to use this product.',
     );
     const userId = await partner.newUser({ lastName: 'Pending' });
     expect((await purchase({ userId })).code).toBe('user_not_eligible');

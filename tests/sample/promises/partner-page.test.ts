@@ -144,7 +144,7 @@ describe.each(['general', 'rebell-pay'])('%s: partner', (set) => {
   it('the prefix of relatedId shows the kind of object', async () => {
     says(
       'Its prefix shows the type of the object',
-      'Object the booking comes from; its prefix tells the kind.',
+      'Object the booking comes from; its prefix shows the type.',
     );
     const program = programOf(set);
     await transfer(program, { amount: eur('5.00') });
@@ -163,9 +163,9 @@ describe.each(['general', 'rebell-pay'])('%s: partner', (set) => {
 
   it('limits apply to all users together, and `remaining` is the unused part', async () => {
     says(
-      'Moment `used` goes back to zero.',
+      'Moment at which `used` is reset to zero.',
       'These limits apply to all users of your program together',
-      'Used so far, pending operations included.',
+      'Used so far, including pending operations.',
       'What is left.',
     );
     const program = programOf(set);

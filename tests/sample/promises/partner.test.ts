@@ -115,9 +115,9 @@ describe.each(['general', 'rebell-pay'])('%s: partner', (set) => {
 
   it('the first PUT returns the secret, once; later calls keep it', async () => {
     says(
-      'The first call creates the signing secret and returns it, once; later calls keep it.',
+      'The first call creates the signing secret and returns it once; later calls keep it.',
       'Only this answer contains it, and it cannot be read again.',
-      'The signing secret is never part of it.',
+      'The answer never contains the signing secret.',
       'When the endpoint was first set.',
     );
     const partner = partnerOf(set);
@@ -134,7 +134,7 @@ describe.each(['general', 'rebell-pay'])('%s: partner', (set) => {
 
   it('events have two signatures for 24 hours after a rotation, and one before and after', async () => {
     says(
-      'For 24 hours every event carries two signatures, one per secret',
+      'For 24 hours, every event has two signatures, one per secret',
       'The previous secret stops signing after 24 hours.',
       'The second one gets `webhook_rotation_in_progress`.',
     );

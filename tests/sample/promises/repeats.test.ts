@@ -66,7 +66,7 @@ describe.each(['general', 'rebell-pay'])('%s: a call that moves money', (set) =>
     says(
       'send the same body with the same `Idempotency-Key`; the money moves at most once',
       'send the same body with the same `Idempotency-Key`; the payment is made at most once',
-      'On a timeout send the same body with the same `Idempotency-Key`.',
+      'On a timeout, send the same body with the same `Idempotency-Key`.',
       'On a timeout, send the same request with the same `Idempotency-Key`.',
       'After a timeout, repeat the request with the same `Idempotency-Key`.',
       'then twice with two keys (`quote_already_used`)',
@@ -104,7 +104,7 @@ describe.each(['general', 'rebell-pay'])('%s: a call that moves money', (set) =>
     '%s creates a second object with a new key',
     async (id, body) => {
       says(
-        'Safe to repeat with the same `Idempotency-Key`; with a new key a second deposit arrives.',
+        'Safe to repeat with the same `Idempotency-Key`; with a new key, a second deposit arrives.',
         'Safe to repeat with the same `Idempotency-Key`; with a new key a second payment arrives.',
       );
       const partner = partnerOf(set);

@@ -52,7 +52,7 @@ describe('an incoming payment', () => {
       'the payer has the whole amount back',
       'The payer gets the whole amount back.',
       'The check fails. The payment ends in `returned`.',
-      'Money that arrives afterwards is returned to its sender where the network allows it.',
+      'Money that arrives after that is returned to its sender where the network allows it.',
     );
     const partner = partnerOf('general');
     const iban = await ibanOf(partner);

@@ -26,7 +26,7 @@ describe.each(['general', 'rebell-pay'])('%s: a transfer', (set) => {
     says(
       "Moves money or a crypto-asset between two balances of your program: yours and a user's, or two users'.",
       'a transfer never converts',
-      'in the same second also when `POST /transfers` already answered so.',
+      'in the same second, even if `POST /transfers` has already answered `completed`.',
       'in most cases within the same second, with no bank and no blockchain in between',
       'and for movements that are not transfers, such as fees.',
       'Both balances have changed. `data` is the transfer.',
@@ -79,7 +79,7 @@ describe.each(['general', 'rebell-pay'])('%s: a transfer', (set) => {
   it('that is pending or failed has not moved anything', async () => {
     says(
       'a `201` with `pending` means that a check is running, and a `201` with `failed` means that nothing moved',
-      'When a transfer reaches `failed`, also when `POST /transfers` already answered so.',
+      'When a transfer reaches `failed`, even if `POST /transfers` has already answered `failed`.',
       'Accepted, the amount is reserved.',
       'Nothing has moved and the reservation is released.',
       'After 60 seconds, read the transfer; it has ended by then.',

@@ -84,9 +84,9 @@ describe.each(['general', 'rebell-pay'])('%s: a user', (set) => {
   it('that is new can use no product, is not suspended, and can be closed', async () => {
     says(
       'The user starts in `created` and can use products once it is `active`.',
-      'The call needs a user in state `active`, and the user is in another one.',
+      'The call requires a user in state `active`, and the user is in another state.',
       'The user has not been verified yet.',
-      'Your program gives the user up.',
+      'Your program closes the user without a verification.',
       'The screening found nothing against the user.',
       'The record exists and is being screened.',
     );
@@ -136,11 +136,11 @@ describe.each(['general', 'rebell-pay'])('%s: a user', (set) => {
 
   it('is updated only in the sent fields; the later of two requests wins', async () => {
     says(
-      'Changes the fields you send and leaves the others alone.',
-      'Two processes that change different fields do not overwrite each other; for the same field the later request wins.',
+      'Changes the fields you send and leaves the others unchanged.',
+      'Two processes that change different fields do not overwrite each other; for the same field, the later request wins.',
       'The fields to change; at least one.',
-      'Data, verification level or state of the user changed, and no other event of this page says so.',
-      'Compare `data.updatedAt` with what you stored, and drop the event when yours is newer.',
+      'Data, verification level or state of the user changed, and no other event on this page reports it.',
+      'Compare `data.updatedAt` with what you stored, and drop the event if yours is newer.',
     );
     const { p, path } = await someone(set);
     const update = (body: JsonObject) => p.ask('updateUser', { path, body });
@@ -164,9 +164,9 @@ describe.each(['general', 'rebell-pay'])('%s: a user', (set) => {
       'Persons only; locked once verified.',
       'Businesses only; locked once verified.',
       'After `approved`, confirmed fields are locked (`user_data_locked`).',
-      'A field that a verification confirmed would change.',
+      'The request would change a field that a verification has confirmed.',
       'Send only the fields that change.',
-      'A natural person, acting for itself. Send name, date of birth and nationality.',
+      'A natural person, acting for themselves. Send name, date of birth and nationality.',
     );
     const BUSINESS = {
       ...{ firstName: null, lastName: null, dateOfBirth: null, nationality: null },
@@ -204,7 +204,7 @@ describe.each(['general', 'rebell-pay'])('%s: a user', (set) => {
   it('that your program suspended can be closed without being reactivated', async () => {
     says(
       'Your program ends the relationship, all balances are zero and the provider has no review open.',
-      'Your program ends a suspension of its own.',
+      'Your program ends its own suspension.',
       'The relationship has ended.',
       'After a successful `POST /users/{userId}/close`.',
       'Reason you gave.',
@@ -229,9 +229,9 @@ describe.each(['general', 'rebell-pay'])('%s: a user', (set) => {
   it('with the last name `Suspended` is suspended by the provider once it is active', async () => {
     says(
       'Once active, the user is suspended by the provider.',
-      'Monitoring found a risk, or a verification ran out.',
+      'Monitoring found a risk, or a verification expired.',
       'The provider reviews the user; only the provider sets this.',
-      'The user can use its products from now on.',
+      'The user can use their products from now on.',
       'Within 1 second of the suspension, whoever made it.',
     );
     const { p, path } = await someone(set, { lastName: 'Suspended' });
@@ -263,7 +263,7 @@ describe.each(['general', 'rebell-pay'])('%s: a user', (set) => {
 describe.each(['general', 'rebell-pay'])('%s: operations during a suspension', (set) => {
   it('continue if they were checked before it; the rest waits, and refused ones are not repeated', async () => {
     says(
-      'What was already authorized or has passed its checks runs to its end; what is in `screening` or `scheduled` waits.',
+      'What was already authorized or has passed its checks is finished; what is in `screening` or `scheduled` waits.',
       'Money arrives; what was authorized before is finished; outgoing payments that are being checked or `scheduled` wait',
       'suspend, so that nothing new starts; cancel what waits in `screening`; wait until `pending` and `reserved` are zero',
       'Requests refused during the suspension are not repeated for you.',
@@ -306,7 +306,7 @@ describe.each(['general', 'rebell-pay'])('%s: balances', (set) => {
       'Returns one balance per currency and per asset the user has ever held. The list is complete; it has no pages.',
       'One entry per currency and per asset; currencies first, each group in alphabetical order.',
       'All balances of the user at one moment.',
-      'Moment the figures were true.',
+      'Moment at which the amounts were true.',
     );
     const { p, path } = await active(set);
     const party = userParty(path.userId);
@@ -338,7 +338,7 @@ describe.each(['general', 'rebell-pay'])('%s: balances', (set) => {
   it('must be paid out to the last cent, which can be returned to your program', async () => {
     says(
       'A remainder too small for a payout can go to your partner balance with a transfer.',
-      'A user is to be closed while money is available, pending or reserved.',
+      'You are closing a user who has money that is available, pending or reserved.',
       'Money is left in one currency or asset, however small.',
       'The user leaves and all balances are zero.',
       'pay out every balance, then close',
@@ -421,9 +421,9 @@ describe.each(['general', 'rebell-pay'])('%s: limits of a user', (set) => {
     says(
       'Transfers between users, for both of them, and what your program collects. Funding and refunds do not count.',
       'Transfers between users, each counted once, and what your program collects. Funding and refunds do not count.',
-      'Amounts in other currencies and assets count in the currency of the limit at the rate of their booking.',
+      'Amounts in other currencies and assets count in the currency of the limit at their booking rate.',
       'A user has one limit per product and period.',
-      'Returns what the user may still move, per product and period.',
+      'Returns how much the user can still move, per product and period.',
     );
     const p = programOf(set);
     const ours = userParty(USER.userId);
@@ -469,7 +469,7 @@ describe.each(['general', 'rebell-pay'])('%s: limits of a user', (set) => {
   it('count an operation when it is accepted, and no longer after it failed', async () => {
     says(
       'Pending operations count from the moment they are accepted, failed ones no longer count',
-      'Used so far, pending operations included.',
+      'Used so far, including pending operations.',
       'Crypto-assets going out.',
     );
     const p = programOf(set);
@@ -507,9 +507,9 @@ describe.each(['general', 'rebell-pay'])('%s: limits of a user', (set) => {
 
 it('a pending card authorization prevents the closure of its user, and is not on the statement', async () => {
   says(
-    'A card authorization or a payment is still under way; it shows in `reserved` or `pending`.',
+    'A card authorization or a payment is still in progress; it is part of `reserved` or `pending`.',
     'Card payments appear here only once the merchant has collected them; for authorized payments, list the transactions of the card.',
-    'Held for authorizations and payments under way. Already taken out of `available`.',
+    'Held for authorizations and payments in progress. Already deducted from `available`.',
   );
   const { p, path } = await active('general');
   await transfer(p, PARTNER, userParty(path.userId), eur('10.00'));

@@ -65,7 +65,7 @@ describe.each(['general', 'rebell-pay'])('%s: users', (set) => {
   });
 
   it('with externalId, the list has one entry or none', async () => {
-    says('With `externalId` the list has one entry or none');
+    says('With `externalId`, the list has one entry or none');
     const partner = partnerOf(set);
     const list = async (externalId: string) =>
       valuesOf((await partner.ask('listUsers', { query: { externalId } })).body.data, 'id').length;
@@ -130,8 +130,8 @@ describe.each(['general', 'rebell-pay'])('%s: users', (set) => {
   it('the externalId of a closed user stays in use', async () => {
     says(
       'A closed user cannot be opened again, and its `externalId` stays taken.',
-      'A user of your program, closed ones included, has this `externalId`.',
-      'Unique in your program, also after the user is closed.',
+      'A user of your program, possibly a closed one, has this `externalId`.',
+      'Unique in your program, even after the user is closed.',
       'The `externalId` was used for a user who was closed.',
     );
     const partner = partnerOf(set);
@@ -180,7 +180,7 @@ describe.each(['general', 'rebell-pay'])('%s: users', (set) => {
     const note = 'ticket 7';
     const again = await partner.send('suspendUser', path, { reason: 'user_request', note });
     expect(again.suspension).toMatchObject({ reason: 'user_request', note });
-    says('Who made the suspension, and so who can end it.');
+    says('Who made the suspension, and can therefore end it.');
     expect(partner.sandbox.move(KEY, EXAMPLE_USER, 'active')).toBe(false);
   });
 
@@ -256,7 +256,7 @@ describe.each(['general', 'rebell-pay'])('%s: users', (set) => {
   });
 
   it('payments to a closed user are returned to their sender', async () => {
-    says('Money that arrives afterwards is returned to its sender where the network allows it.');
+    says('Money that arrives after that is returned to its sender where the network allows it.');
     const partner = partnerOf(set);
     const userId = await partner.newUser();
     partner.sandbox.move(KEY, userId, 'active');
@@ -323,7 +323,9 @@ it('rebell-pay: the sandbox verifies a user 20 seconds after pending_verificatio
 });
 
 it('rebell-pay: the user Pending stays in pending_verification', async () => {
-  says('The sandbox does not verify the user by itself. It stays in `pending_verification`');
+  says(
+    'The sandbox does not verify the user automatically. The user stays in `pending_verification`',
+  );
   const partner = partnerOf('rebell-pay');
   const path = { userId: await partner.newUser({ lastName: 'Pending' }) };
   partner.advance('P1D');

@@ -22,7 +22,7 @@ describe.each(['general', 'rebell-pay'])('%s: deliveries', (set) => {
       'The event is sent again 5 seconds, 5 minutes, 30 minutes, 2, 5, 10, 14, 20 and 24 hours after the attempt before.',
       'Each event has up to 10 attempts',
       'After the tenth, the event is given up, and no event tells you so.',
-      'After the tenth attempt it is given up',
+      'After the tenth attempt, it is given up',
       'It sends the event again after 5 seconds.',
       '`status` becomes `failing`; attempts continue on schedule.',
       'It gives up the oldest events, one by one.',
@@ -87,7 +87,7 @@ describe.each(['general', 'rebell-pay'])('%s: deliveries', (set) => {
       'An attempt succeeds if you answer with a status from `200` to `299` within 15 seconds.',
       'Every answer from `200` to `299` counts; the body is ignored.',
       'The body of your answer is ignored.',
-      'Every other answer, a redirect included, and no answer within 15 seconds count as failed.',
+      'Every other answer, including a redirect, and no answer within 15 seconds count as failed.',
       '| `200` to `299` | delivered | Nothing. |',
       '| any other status | failed | The event is sent again. |',
       'Your own answers need no error body; only the status counts.',
@@ -226,10 +226,10 @@ describe.each(['general', 'rebell-pay'])('%s: deliveries', (set) => {
   it('an endpoint that fails for 5 days is disabled; a success resets the count', async () => {
     says(
       'After 5 days without a single delivery, the endpoint becomes `disabled`.',
-      'after 5 days without one success the endpoint is disabled',
+      'after 5 days without one success, the endpoint is disabled',
       '5 days have passed without a success.',
       'The latest attempt failed.',
-      'Your endpoint answers an event from `200` to `299`.',
+      'Your endpoint answers an event with `200` to `299`.',
     );
     const listener = await Listener.listening(set);
     listener.answer = () => 500;
@@ -307,7 +307,7 @@ describe.each(['general', 'rebell-pay'])('%s: deliveries', (set) => {
   it('during a rotation every delivery has two signatures, including deliveries of older events', async () => {
     says(
       'You can replace a secret without losing an event: for 24 hours, each delivery is signed with both the old and the new one',
-      'Until when events are signed with the previous secret as well.',
+      'Until when events are also signed with the previous secret.',
       'Receivers that still have the old one keep working.',
       'The delivery carries two signatures; both your old and your new receiver take it.',
       'A receiver needs only one secret, old or new.',
@@ -365,7 +365,7 @@ describe.each(['general', 'rebell-pay'])('%s: deliveries', (set) => {
 
   it('only the listed types are sent', async () => {
     says(
-      'Types to send. When it is left out, all of them, including those added later.',
+      'Types to send. If omitted, all of them, including those added later.',
       'An event type, all of one kind, such as `transfer.*`, or `*` for all.',
       'It was given up, or your filter excluded it.',
       'With an explicit list, you do not get types that are added later',
@@ -410,7 +410,7 @@ describe.each(['general', 'rebell-pay'])('%s: deliveries', (set) => {
   it('a test event is sent immediately and only once, even to a disabled endpoint', async () => {
     says(
       'Sends a signed sample of an event to your endpoint, at once and only once, and returns what your endpoint answered.',
-      'An endpoint that is `disabled` gets it as well.',
+      'An endpoint that is `disabled` gets it too.',
       'The same `Idempotency-Key` returns the stored result and sends nothing; a new one sends another event.',
       'The event that was sent.',
     );

@@ -36,9 +36,9 @@ describe.each(['general', 'rebell-pay'])('%s: a withdrawal', (set) => {
   it('sends `total` less the fees, in about 5 minutes', async () => {
     says(
       'Safe to repeat; each call makes a new estimate.',
-      'Amount that was asked for.',
+      'Amount that was requested.',
       'the amount the beneficiary receives: `total` minus `networkFee` and `providerFee`',
-      "A withdrawal of a user's own balance waits for the user's confirmation.",
+      "A withdrawal from a user's balance waits for the user's confirmation.",
       'The `201` is `pending_confirmation`.',
       "`pending_confirmation` for a user's balance, `screening` for yours.",
       'about 5 minutes later on Ethereum in this sample contract',
@@ -77,8 +77,8 @@ describe.each(['general', 'rebell-pay'])('%s: a withdrawal', (set) => {
       '| `queued` | 60 seconds | It can be canceled.',
       'A batch is signed at least every 60 seconds. If the batch is faster, the answer is `withdrawal_not_cancelable`, and the asset is sent.',
       'The withdrawal was broadcast, or has ended.',
-      'Stops a withdrawal that is not broadcast yet, and releases the reserved amount.',
-      'A withdrawal cannot be taken back once it is broadcast.',
+      'Stops a withdrawal that has not been broadcast yet, and releases the reserved amount.',
+      'A withdrawal cannot be undone once it is broadcast.',
       'Only in `broadcasting` and `confirming` can nobody stop it.',
       'It cannot be canceled, and `txHash` may still change.',
       'Canceled before it was sent; amount and fees are back in `available`.',
@@ -118,7 +118,7 @@ describe.each(['general', 'rebell-pay'])('%s: a withdrawal', (set) => {
       'Again as a reminder.',
       'within 7 days, or it fails',
       'Nothing was sent; amount and fees are back in `available`.',
-      '`failure` says whether a new one may work',
+      '`failure` says whether a new withdrawal may succeed',
       'If `failure.retryable` is `true`, make a new estimate and a new withdrawal.',
       'The network drops it. The withdrawal ends in `failed` with the failure `network_congested`.',
     );
@@ -148,7 +148,7 @@ describe.each(['general', 'rebell-pay'])('%s: a withdrawal', (set) => {
   it('continues once its beneficiary is declared', async () => {
     says(
       'Needed while it is `awaiting_beneficiary`; it then goes back to `screening`.',
-      'After it, the answer is `withdrawal_not_awaiting_beneficiary`; read the withdrawal then.',
+      'After it, the answer is `withdrawal_not_awaiting_beneficiary`; in that case, read the withdrawal.',
     );
     const partner = partnerOf(set);
     const id = await confirmed(partner, '77.01');
@@ -162,7 +162,7 @@ describe.each(['general', 'rebell-pay'])('%s: a withdrawal', (set) => {
 
   it('loses only one attempt for a wrong code, however often the answer is lost', async () => {
     says(
-      'A wrong code counts as an attempt even when the answer is lost',
+      'A wrong code counts as an attempt even if the answer is lost',
       'Read the withdrawal, then repeat with the same `Idempotency-Key`.',
       'Six digits. The sandbox accepts `123456`.',
     );

@@ -75,7 +75,7 @@ describe.each(['general', 'rebell-pay'])('%s: withdrawals', (set) => {
     says(
       'one of 5 used; `attemptsLeft` of the withdrawal says how many are left',
       'After the fifth wrong code, the withdrawal is `failed`.',
-      'How often a code may still be typed. A wrong one takes one away.',
+      'How many attempts to type the code are left. A wrong code uses one.',
     );
     const partner = partnerOf(set);
     const { id } = await create(partner);
@@ -140,7 +140,7 @@ describe.each(['general', 'rebell-pay'])('%s: withdrawals', (set) => {
 
   it('are sent to an entry that exists once per chain address, user and memo', async () => {
     says(
-      'The same address twice is answered with the entry that exists.',
+      'If you add the same address twice, the answer is the existing entry.',
       'the same address with another memo is another entry',
     );
     const partner = partnerOf(set);
@@ -172,7 +172,7 @@ describe.each(['general', 'rebell-pay'])('%s: withdrawals', (set) => {
     says(
       'A changed letter is detected and answered with',
       'An address in lower case has no checksum and is accepted as it is.',
-      'The address is not one of the named chain.',
+      'The address does not belong to the named chain.',
     );
     const partner = partnerOf(set);
     const outcome = (address: string) =>

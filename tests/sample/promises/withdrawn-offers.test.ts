@@ -9,7 +9,7 @@ describe.each(['general', 'rebell-pay'])('%s: a withdrawn offer cannot be used a
     says(
       'The market moved by more than 3 percent and the quote was withdrawn early; its state is `expired`.',
       '`expiresAt` of the quote has passed, or the quote was withdrawn with `rate_moved`.',
-      'It is `expired` from then on.',
+      'and the provider withdrew the quote, which is now `expired`.',
     );
     const partner = partnerOf(set);
     const { id } = await partner.send('createExchangeQuote', {}, { fromAmount: eur('125.00') });
@@ -31,7 +31,7 @@ describe.each(['general', 'rebell-pay'])('%s: a withdrawn offer cannot be used a
     says(
       'is the estimate withdrawn, and can no longer be used.',
       '`expiresAt` of the estimate has passed, or the estimate was withdrawn with `network_fee_changed`.',
-      'The estimate is withdrawn; using it again is answered with `estimate_expired`.',
+      'The estimate is withdrawn; if you use it again, the answer is `estimate_expired`.',
     );
     const partner = partnerOf(set);
     const { id } = await partner.send('estimateWithdrawal');

@@ -87,7 +87,7 @@ export const COMMON: Ways = {
     (p) => refusedAnew(p, 'createTransfer', { amount: { amount: '88888.00' } }),
   ],
   user_not_eligible: [
-    'Use a user that is still in `pending_verification`.',
+    'Use a user who is still in `pending_verification`.',
     async (p) => {
       const userId = await p.newUser({ lastName: 'Pending' });
       return p.refused('createDepositAddress', { body: { userId } });

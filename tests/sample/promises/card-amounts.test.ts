@@ -153,7 +153,7 @@ describe('a payment that is cleared with another amount', () => {
       'restaurants collect the tip with the clearing',
       'Can differ from `billingAmount`, for tips, fuel and exchange rates.',
       'the difference, on the day of the clearing, even above the limit',
-      'A tenth more than was authorized is cleared, even when the balance does not cover it.',
+      'A tenth more than was authorized is cleared, even if the balance does not cover it.',
       'Collected with a tenth more than was authorized.',
     );
     const { p, cardId, now, used, userUsed, events } = await played('350.00', 'cleared_with_tip');
@@ -222,7 +222,7 @@ describe('a payment without an authorization', () => {
   it('of type `credit` adds money, does not count toward limits and costs nothing', async () => {
     says(
       'Money to the card without a purchase before it, such as a payout or a refund that could not be matched.',
-      'those are transactions of their own, of type `credit`',
+      'those are separate transactions, of type `credit`',
       'No payment; the amount comes to the card as a transaction of type `credit`.',
       'Money to the card instead of a payment.',
     );

@@ -190,7 +190,7 @@ describe('the outcomes of an authorized payment', () => {
   it('is `cleared_late`: the balance may become negative', async () => {
     says(
       'The merchant collects after the hold was released; the balance may become negative.',
-      'The hold runs out, and the merchant collects all the same.',
+      'The hold runs out, and the merchant collects anyway.',
       'Collected after the hold has run out.',
       'A merchant can still collect late.',
     );
@@ -445,7 +445,7 @@ describe('a payment that is declined', () => {
     says(
       'the fifth time in a row the card is blocked',
       'Three wrong PINs, five wrong security codes, or a pattern of fraud.',
-      'Five wrong security codes. Ends by itself after 24 hours.',
+      'Five wrong security codes. Ends automatically after 24 hours.',
     );
     const p = program();
     const cardId = await activeCard(p);

@@ -103,7 +103,7 @@ describe('from a new user to the first payment', () => {
   it('has the documented states, events and duration', async () => {
     says(
       'Run it in the sandbox first, where it takes about 17 minutes on the virtual clock.',
-      'In the sandbox the approval comes by itself.',
+      'In the sandbox, the approval comes automatically.',
       'The answer is `requested`; show it as "being prepared".',
       'The card, in state `requested`.',
       'The balance may be empty.',
@@ -167,7 +167,7 @@ describe('the order of events', () => {
       'An authorization that was decided before the freeze stays valid.',
       'One that was decided before stays valid and can appear a few seconds later; its `createdAt` is earlier than `statusReason.since`.',
       'Payments authorized earlier are still cleared, and refunds are credited to the funding source as long as the user has it.',
-      'The card was ended for good. Refunds of earlier payments still reach the user.',
+      'The card has ended for good. Refunds of earlier payments still reach the user.',
     );
     for (const stop of ['freezeCard', 'blockCard', 'closeCard']) {
       const { p, cardId } = await withCard();

@@ -174,7 +174,7 @@ describe('a block', () => {
       'The provider or the network. Your program cannot undo it.',
       'after pin_tries, cvv_tries and suspected_fraud the provider may lift the block',
       'If the user reports a loss or theft, block the card with that reason and replace it.',
-      "The provider's review ended in the user's favor, or the user proved to hold the card.",
+      "The provider's review ended in the user's favor, or the user proved that they hold the card.",
     );
     const card = await IN_STATE.blocked();
     expect((await read(card)).statusReason).toMatchObject({ by: 'provider' });
@@ -387,7 +387,7 @@ describe('an activation', () => {
     says(
       'A wrong activation code was entered 5 times, and the code is locked for good.',
       'Authenticate the user, confirm the address and replace the card as `not_received`.',
-      'After 5 wrong codes the code is locked for good, and the card has to be replaced.',
+      'After 5 wrong codes, the code is locked for good, and the card has to be replaced.',
       'Let the user try again; there are 5 attempts in all. To show how many are left, count these answers.',
     );
     const card = await IN_STATE.dispatched();

@@ -107,7 +107,7 @@ describe('limits', () => {
 describe('a simulation', () => {
   it('without merchant and channel simulates an online payment at a bookstore in Ljubljana', async () => {
     says(
-      'Merchant to play; a bookstore in Ljubljana when left out.',
+      'Merchant to simulate; a bookstore in Ljubljana if omitted.',
       'the network reports one',
       'How the card is used; `ecom` if omitted.',
       'Merchant category code, ISO 18245. 5942 is a bookstore.',
@@ -129,7 +129,7 @@ describe('a simulation', () => {
 
   it('with the same key simulates the payment once', async () => {
     says(
-      'Repeat with the same idempotency key; the payment is played once.',
+      'Repeat with the same idempotency key; the payment is simulated once.',
       'Repeat with the same idempotency key; one challenge is created.',
     );
     const card = await withCard();
@@ -263,7 +263,7 @@ describe('a card', () => {
     says(
       'This API has no field for them in either direction.',
       'The full number, the security code and the PIN never pass through this API',
-      'Holds no card number, security code or PIN.',
+      'Contains no card number, security code or PIN.',
     );
     const names = JSON.stringify(subjectOf('general').contract.document).matchAll(/"(\w+)":/g);
     const secret = /^(?:pan|number|cardNumber|fullNumber|cvv2?|cvc2?|securityCode|pin|pinBlock)$/i;

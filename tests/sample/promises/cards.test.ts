@@ -180,7 +180,7 @@ describe('an order', () => {
   });
 
   it('counts wrong activation codes; after 5 the code is locked for good', async () => {
-    says('After 5 wrong codes the code is locked for good');
+    says('After 5 wrong codes, the code is locked for good');
     const p = program();
     const cardId = await ordered(p, PHYSICAL);
     p.advance('P2D');
@@ -243,7 +243,7 @@ describe('stops and ends', () => {
       'Type, label, funding source, 3-D Secure method and limits carry over, and the use of the limits starts at zero.',
       'the old card is closed at once',
       'A replacement has none unless you set one when you order it.',
-      'With a new key the answer is `card_already_replaced`, and `replacedBy` of the old card names the new one.',
+      'With a new key, the answer is `card_already_replaced`, and `replacedBy` of the old card names the new one.',
     );
     const p = program();
     const asset = 'eip155:1/erc20:0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
@@ -327,7 +327,9 @@ describe('stops and ends', () => {
   });
 
   it('a replacement as `expiring` is refused before the last 60 days', async () => {
-    says('Allowed in the last 60 days before expiry; earlier the answer is `validation_failed`.');
+    says(
+      'Allowed in the last 60 days before expiry; before that, the answer is `validation_failed`.',
+    );
     const p = program();
     const body = { reason: 'expiring', externalId: null };
     const path = { cardId: await activeCard(p) };
@@ -479,8 +481,8 @@ describe('challenges', () => {
       'After `approve`, the merchant continues, and the payment follows as a separate card transaction',
       'The first decision counts',
       'The challenge, decided.',
-      'The payment follows as a card transaction of its own.',
-      'The authorization follows as a card transaction of its own.',
+      'The payment follows as a separate card transaction.',
+      'The authorization follows as a separate card transaction.',
     );
     const p = program();
     const cardId = await activeCard(p);
@@ -558,7 +560,7 @@ describe('challenges', () => {
 describe('a closed user', () => {
   it('cannot get a card, and existing cards are closed with `user_closed`', async () => {
     says(
-      'The user was closed, and all its cards with it.',
+      'The user was closed, and with them all their cards.',
       'Has to be `active` with `kycLevel` `full`.',
       'Creates a virtual or a physical card for an active user.',
       '`data` is empty when the user has none',

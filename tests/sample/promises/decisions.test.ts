@@ -40,12 +40,12 @@ function faultsOf(name: string, { body }: Received): readonly unknown[] {
 describe('decisions about card payments', () => {
   it('are requested once, signed, with 2 seconds to answer, before the payment', async () => {
     says(
-      'Asks you whether a card payment may go on.',
+      'Asks you whether a card payment may proceed.',
       'It cannot wait, so you are asked once, and no answer is an answer.',
       'The request is signed like an event.',
       'You are asked once.',
       'Equal to `id` of the request to your own `POST /card-authorizations`, when you decide yourself.',
-      'The card transaction carries it as `authorizationId`.',
+      'The card transaction contains it as `authorizationId`.',
       'Amount in the currency of the card. Decide on this one.',
       'Latest moment for your answer, 2 seconds after the request was sent.',
       'Whatever you decide, a notification tells you the outcome',
@@ -130,7 +130,7 @@ describe('decisions about card payments', () => {
   it('do not lift a limit, a block or an empty balance', async () => {
     says(
       'Your `approve` cannot lift a limit or a block.',
-      "The payment goes on. The provider's own checks still apply.",
+      "The payment proceeds. The provider's own checks still apply.",
       "An `approve` is not yet a payment: the provider's own checks follow.",
     );
     const listener = await deciding();
@@ -217,7 +217,7 @@ describe('challenges that are sent to the partner', () => {
     [[299], [0]],
   ])('are sent up to 3 times, 2 seconds apart: %j', async (answers, expected) => {
     says(
-      'Sent up to 3 times, 2 seconds apart, until you answer from `200` to `299`; show each `id` once.',
+      'Sent up to 3 times, 2 seconds apart, until you answer with `200` to `299`; show each `id` once.',
       'an error makes the provider ask two more times, which changes nothing',
     );
     const { calls } = await challenged(...answers);

@@ -37,7 +37,7 @@ describe.each(['general', 'rebell-pay'])('%s: identifiers and notes of your own 
 
   it.each(offered)('are returned by %s, and find the object in %s', async (create, list, body) => {
     says(
-      'Your own pairs, returned as they are.',
+      'Your own key-value pairs, returned unchanged.',
       'Text for both parties, returned unchanged.',
       'Up to 20 of your own key-value pairs; returned with the order.',
       '`GET /exchanges?externalId=…` shows whether the exchange was made; an empty list means that it was not.',

@@ -105,7 +105,7 @@ describe.each(['general', 'rebell-pay'])('%s: a call that moves money', (set) =>
     async (id, body) => {
       says(
         'Safe to repeat with the same `Idempotency-Key`; with a new key, a second deposit arrives.',
-        'Safe to repeat with the same `Idempotency-Key`; with a new key a second payment arrives.',
+        'Safe to repeat with the same `Idempotency-Key`; with a new key, a second payment arrives.',
       );
       const partner = partnerOf(set);
       const ids = [];

@@ -120,7 +120,7 @@ describe('a SEPA transfer', () => {
     says(
       'one of 5 used; `attemptsLeft` of the transfer says how many are left',
       'For withdrawals and SEPA transfers that wait for a code, `attemptsLeft` says how many attempts are left.',
-      'After the fifth the transfer is `rejected`.',
+      'After the fifth wrong code, the transfer is `rejected`.',
       'A wrong code uses one.',
       '10 minutes have passed, and the transfer is `rejected`.',
       "Waits for the user's code, 10 minutes at most.",

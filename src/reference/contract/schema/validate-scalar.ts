@@ -1,5 +1,5 @@
 import type { JsonObject, JsonValue } from '../model';
-import { texts, type Path } from '../json';
+import { formatPointer, texts, type Path } from '../json';
 import { sizeInWords } from './constraints';
 import { FORMATS } from './formats';
 
@@ -47,6 +47,9 @@ export function patternOf(text: string): RegExp {
   return pattern;
 }
 
+/** What a value of the wrong type breaks besides, wherever the rules are written. */
+const FOLLOWING: ReadonlySet<BreachCode> = new Set(['type', 'enum', 'conflict']);
+
 /** Describes a pattern, with the first example that matches it. */
 function patternInWords(pattern: string, examples: JsonValue | undefined): string {
   const example = texts(examples).find((text) => patternOf(pattern).test(text));
@@ -92,4 +95,21 @@ export function* checkNumber(
   const quotient = value / multipleOf;
   if (Math.abs(quotient - Math.round(quotient)) > 1e-9)
     yield breach('type', `Expected a multiple of ${multipleOf}.`);
+}
+
+/**
+ * Leaves out breaches that follow from the wrong type of the same value: the other rules, which may
+ * come from other parts of an `allOf`, are meant for values of the right type.
+ */
+export function withoutFollowing(breaches: readonly Breach[]): readonly Breach[] {
+  if (breaches.length < 2) return breaches;
+  const first = new Map<string, Breach>();
+  for (const breach of breaches) {
+    const place = formatPointer(breach.path);
+    if (breach.code === 'type' && !first.has(place)) first.set(place, breach);
+  }
+  return breaches.filter((breach) => {
+    const type = first.get(formatPointer(breach.path));
+    return type === undefined || type === breach || !FOLLOWING.has(breach.code);
+  });
 }

@@ -130,6 +130,13 @@ const BREAKS: readonly (readonly [JsonValue, JsonObject | boolean, readonly stri
     { allOf: [{ minLength: 2 }, { pattern: 'a' }] },
     ['/ length: Expected at least 2 characters.', '/ pattern: Expected a text of the pattern a.'],
   ],
+  [
+    1,
+    {
+      allOf: [{ type: 'string' }, { not: { pattern: '^-' } }, { type: 'string' }, { enum: ['a'] }],
+    },
+    ['/ type: Expected a string.'],
+  ],
   [1, { not: { type: 'number' } }, ['/ conflict: Not allowed with these values.']],
   ['0.0', { not: { pattern: '^[0.]+$' } }, ['/ pattern: Not allowed: 0.0.']],
   [

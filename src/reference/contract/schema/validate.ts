@@ -12,7 +12,14 @@ import {
   type Path,
 } from '../json';
 import { nearest } from './nearest';
-import { checkNumber, checkText, patternOf, type Breach, type BreachCode } from './validate-scalar';
+import {
+  checkNumber,
+  checkText,
+  patternOf,
+  withoutFollowing,
+  type Breach,
+  type BreachCode,
+} from './validate-scalar';
 
 export type { Breach } from './validate-scalar';
 
@@ -61,6 +68,10 @@ export class Validator {
 
   /** Returns everything wrong with a value; empty if it is valid. */
   check(value: JsonValue, schema: Schema, path: Path = []): readonly Breach[] {
+    return withoutFollowing(this.allBreaches(value, schema, path));
+  }
+
+  private allBreaches(value: JsonValue, schema: Schema, path: Path): readonly Breach[] {
     if (schema === true) return [];
     if (schema === false) {
       return [{ path, code: 'conflict', detail: 'Not allowed beside the other fields.' }];

@@ -29,7 +29,7 @@ test('a link with a body that is nested too deep is reported, and the page keeps
   await page.reload();
   await expect(body(page)).toHaveValue(DEEP);
   await page.getByRole('button', { name: 'Restore the examples' }).click();
-  await expect(panel(page, 'Request')).toContainText('The request fits the contract.');
+  await expect(panel(page, 'Request')).toContainText('The request fits its schema.');
 });
 
 test('a pasted body that is nested too deep is refused with a reason, also by the sandbox', async ({

@@ -30,7 +30,7 @@ afterEach(cleanup);
 describe('Problems', () => {
   it('shows that a request fits the contract', () => {
     render(<Form issues={[]} />);
-    expect(screen.getByText('The request fits the contract.')).toBeTruthy();
+    expect(screen.getByText('The request fits its schema.')).toBeTruthy();
     expect(screen.queryByRole('list')).toBeNull();
   });
 

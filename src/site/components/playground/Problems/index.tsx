@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 const summaryOf = (count: number): string =>
   count === 0
-    ? 'The request fits the contract.'
+    ? 'The request fits its schema.'
     : `${count} ${count === 1 ? 'thing does' : 'things do'} not fit the contract. You can send it all the same.`;
 
 const nameOf = (path: string): string =>

@@ -55,22 +55,29 @@ function printedName(user: Stored<User> | undefined): string | undefined {
 }
 
 function checkOrder({ body, refuse }: CreateCall): void {
-  if (body.type === 'virtual' && body.shipping) {
-    refuse('validation_failed', 'A virtual card is not shipped.', '/shipping');
-  }
   if (
     Object.entries(body.metadata ?? {})
       .flat()
       .some((text) => CARD_NUMBER.test(text))
   ) {
-    refuse('validation_failed', '`metadata` looks as if it held a card number.', '/metadata');
+    const detail = '`metadata` looks as if it held a card number.';
+    refuse('validation_failed', detail, ['/metadata', 'pattern']);
   }
   const source = body.fundingSource;
-  const hasOtherCurrency = source.type === 'fiat_balance' && source.currency !== body.currency;
-  if (hasOtherCurrency || !CURRENCIES.includes(body.currency)) {
+  if (!CURRENCIES.includes(body.currency)) {
     refuse('card_currency_not_supported', `Cards are not issued in ${body.currency}.`, '/currency');
   }
-  if (!canFund(source)) refuse('asset_not_supported');
+  if (source.type === 'fiat_balance' && source.currency !== body.currency) {
+    const detail = `The card is in ${body.currency}, the balance in ${source.currency}.`;
+    refuse('card_currency_not_supported', detail, ['/fundingSource/currency', 'conflict']);
+  }
+  if (!canFund(source)) refuse('asset_not_supported', undefined, '/fundingSource/asset');
+}
+
+function checkShipping({ body, refuse }: CreateCall): void {
+  if (body.type === 'virtual' && body.shipping) {
+    refuse('validation_failed', 'A virtual card is not shipped.', '/shipping');
+  }
 }
 
 function checkNumberOfCards(world: CardWorld, { body, refuse }: CreateCall): void {
@@ -90,15 +97,19 @@ const REASONS: Readonly<Record<string, readonly NonNullable<Card['statusReason']
 
 /** The lifecycle of a card: order, production, freezes, blocks and closing. */
 export const card = behavior<General>({
+  check: { createCard: checkOrder },
   before: {
     createCard: (call, world) => {
       const { body, steered } = call;
-      checkOrder(call);
+      checkShipping(call);
       checkNumberOfCards(world, call);
       const nameOnCard =
         body.nameOnCard ??
         printedName(world.get('User', body.userId)) ??
-        call.refuse('validation_failed', 'Name the user in Latin letters.', '/nameOnCard');
+        call.refuse('validation_failed', 'Name the user in Latin letters.', [
+          '/nameOnCard',
+          'required',
+        ]);
       const number = newNumber(world);
       const expiresThisMonth = steered.some(({ state }) => state === 'expired');
       return {

@@ -1,5 +1,6 @@
 import { oncePer } from '../../../src/reference/contract/once-per';
 import type { Stored } from '../../../src/reference/mock/behavior';
+import type { Refuse } from '../../../src/reference/mock/problems';
 import type { World } from '../../../src/reference/mock/world';
 import { isForeignIban, isIban } from '../../shared/sandbox/checks';
 import { EXAMPLE_USER } from '../../shared/sandbox/parties';
@@ -57,8 +58,6 @@ const EURO_AREA =
 
 /** Countries of SEPA outside the European Economic Area. */
 const OUTSIDE_EEA = 'AD AL CH GB GI MC MD ME MK RS SM VA'.split(' ');
-
-type Refuse = (code: string, detail?: string, ...places: readonly string[]) => never;
 
 /** Refuses an invalid IBAN, and an account at a bank outside SEPA. */
 export function checkIban(refuse: Refuse, iban: string, place: string): void {

@@ -69,7 +69,8 @@ export const kyc = behavior<General>({
       if (!target) return undefined;
       const { status, level } = target.value;
       if (body.redirectUrl !== undefined && !body.redirectUrl.startsWith('https://')) {
-        refuse('validation_failed', '`redirectUrl` is no https address.');
+        const detail = '`redirectUrl` is no https address.';
+        refuse('validation_failed', detail, ['/redirectUrl', 'format']);
       }
       const isReached = status === 'approved' && (level === 'full' || body.level === 'basic');
       if (isReached && !isRenewal(world, target.value)) refuse('kyc_already_approved');

@@ -46,19 +46,23 @@ function checkCreditor({ body: { creditor, scheme }, refuse }: CreateCall): void
   }
   if (needsAddress(creditor.iban) && !creditor.address) {
     const needed = 'The bank is outside the European Economic Area.';
-    refuse('validation_failed', needed, '/creditor/address');
+    refuse('validation_failed', needed, ['/creditor/address', 'required']);
   }
 }
 
 function checkMoney({ body, refuse }: CreateCall, world: W): void {
-  const { amount, userId } = body;
+  const { amount } = body;
   if (unitOf(amount) !== 'EUR') {
-    refuse('validation_failed', 'Expected an amount in EUR.', '/amount/currency');
+    refuse('validation_failed', 'Expected an amount in EUR.', ['/amount/currency', 'enum']);
   }
   checkAmount(world, refuse, amount);
   if (schemeOf(body) === 'sct' && compareAmounts(amount, { ...amount, amount: MOST }) > 0) {
     refuse('amount_above_limit', undefined, '/amount/amount');
   }
+}
+
+/** Refuses a transfer that its owner cannot make. */
+function checkOwner({ body: { amount, userId }, refuse }: CreateCall, world: W): void {
   const user = userOf(world, userId);
   if (user && !isOpenTo(user, 'sepa_transfer')) refuse('user_not_eligible');
   const fee = world.fee('sepa-transfer-service', amount);
@@ -113,10 +117,15 @@ export const sepa = behavior<General>({
       }
     },
   },
-  before: {
+  check: {
     createSepaTransfer: (call, world) => {
       checkCreditor(call);
       checkMoney(call, world);
+    },
+  },
+  before: {
+    createSepaTransfer: (call, world) => {
+      checkOwner(call, world);
       const { value } = checkPayee(call, world);
       return {
         status: call.body.userId === undefined ? 'screening' : 'pending_confirmation',

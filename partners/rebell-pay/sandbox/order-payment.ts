@@ -102,10 +102,10 @@ export const orderPayment = behavior<RebellPay>({
       const { amount, reference } = body;
       const [, decimals = ''] = dueOf(order).amount.split('.');
       if (isTooFine(amount, decimals.length)) {
-        refuse('validation_failed', `At most ${decimals.length} decimals.`, '/amount');
+        refuse('validation_failed', `At most ${decimals.length} decimals.`, ['/amount', 'pattern']);
       }
       if (amount !== undefined && isZero({ ...dueOf(order), amount })) {
-        refuse('validation_failed', 'Nothing would arrive.', '/amount');
+        refuse('validation_failed', 'Nothing would arrive.', ['/amount', 'minimum']);
       }
       if (reference !== undefined && order.side === 'sell') {
         refuse('validation_failed', 'Only a bank transfer has a reference.', '/reference');

@@ -23,10 +23,10 @@ function askedPair({ body, refuse }: QuoteCall): OfferedPair {
   }
   const { quoteScale, baseScale } = offered.pair;
   if (fiatAmount !== undefined && decimalsIn(fiatAmount) !== quoteScale) {
-    refuse('validation_failed', `Expected ${quoteScale} decimals.`, '/fiatAmount');
+    refuse('validation_failed', `Expected ${quoteScale} decimals.`, ['/fiatAmount', 'pattern']);
   }
   if (isTooFine(assetAmount, baseScale)) {
-    refuse('validation_failed', `At most ${baseScale} decimals.`, '/assetAmount');
+    refuse('validation_failed', `At most ${baseScale} decimals.`, ['/assetAmount', 'pattern']);
   }
   return offered;
 }
@@ -47,7 +47,7 @@ export const orderQuote = behavior<RebellPay>({
       // For an amount far above the limit, the fees make no difference.
       const farTooMuch = { amount: times(max, '2', quoteScale, 'up'), currency };
       if (isMore({ amount: times(crypto, rate, quoteScale, 'down'), currency }, farTooMuch)) {
-        refuse('limit_exceeded', tooMuch, place);
+        refuse('limit_exceeded', tooMuch, [place, 'maximum']);
       }
       const terms = {
         status: 'open',
@@ -73,7 +73,7 @@ export const orderQuote = behavior<RebellPay>({
         const least = `The smallest order of this pair is ${min.amount} ${unitOf(min)}.`;
         refuse('order_amount_below_minimum', least, place);
       }
-      if (isMore(fiatAmount, max)) refuse('limit_exceeded', tooMuch, place);
+      if (isMore(fiatAmount, max)) refuse('limit_exceeded', tooMuch, [place, 'maximum']);
       return { ...terms, fees, fiatAmount, assetAmount };
     },
   },

@@ -1,27 +1,33 @@
 import { behavior, type OpenCall } from '../../../src/reference/mock/behavior';
 import { compareAmounts, unitOf } from '../../../src/reference/mock/money';
-import { evmAddressError, isIban, needsMemo, withChecksum } from '../../shared/sandbox/checks';
+import { isIban, withChecksum } from '../../shared/sandbox/checks';
 import { countAgainstLimits, fitsLimits, isOpenTo, type Use } from '../../shared/sandbox/limits';
+import { checkReceiver } from '../../shared/sandbox/withdrawal-address';
 import type { OrderWorld } from './order-money';
 import { hasWayBack, isOpen, resumeRefunds, withdrawRefunds } from './order-refund';
 import type { RebellPay } from './types';
 
 type Schemas = RebellPay['schemas'];
 type OrderCall = OpenCall<RebellPay['operations']['createOrder']>;
-type Refuse = OrderCall['refuse'];
 type Quote = Schemas['OrderQuote'];
 
-/** Returns an address with its checksum. Refuses an invalid one, or one without a required memo. */
-function checkedAddress<A extends { readonly address: string; readonly memo?: string }>(
-  given: A,
-  place: string,
-  refuse: Refuse,
-): A {
-  const error = evmAddressError(given.address);
-  if (error === 'address_invalid') refuse(error, 'The address is not one of the chain.', place);
-  if (error) refuse(error, 'The EIP-55 checksum of the address is wrong.', place);
-  if (given.memo === undefined && needsMemo(given.address)) refuse('memo_required');
-  return { ...given, address: withChecksum(given.address) };
+/** The chain of the assets that are traded. */
+const CHAIN = 'eip155:1';
+
+/** Returns an address as the API shows it: with its checksum. */
+const returned = <A extends { readonly address: string }>(given: A): A => ({
+  ...given,
+  address: withChecksum(given.address),
+});
+
+/** Refuses an invalid address or bank account. */
+function checkReceivers({ body: { destination, refundAddress }, refuse }: OrderCall): void {
+  if (destination?.type === 'crypto_address')
+    checkReceiver(refuse, CHAIN, destination, '/destination');
+  if (destination?.type === 'bank_account' && !isIban(destination.iban)) {
+    refuse('iban_invalid', 'Country, length or check digits are wrong.', '/destination/iban');
+  }
+  if (refundAddress) checkReceiver(refuse, CHAIN, refundAddress, '/refundAddress');
 }
 
 /** Returns the name of the payer, which the holder of a bank account must have. */
@@ -50,16 +56,12 @@ function checkedDestination(
   if (destination?.type !== payoutMethod) {
     refuse('destination_mismatch', `Expected ${payoutMethod}.`, '/destination/type');
   }
-  if (destination?.type === 'crypto_address') {
-    return checkedAddress(destination, '/destination/address', refuse);
-  }
-  if (destination?.type === 'bank_account') {
-    if (!isIban(destination.iban)) {
-      refuse('iban_invalid', 'Country, length or check digits are wrong.', '/destination/iban');
-    }
-    if (destination.holder.toLowerCase() !== payerName(body, world).toLowerCase()) {
-      refuse('destination_mismatch', 'The holder is not the payer.', '/destination/holder');
-    }
+  if (destination?.type === 'crypto_address') return returned(destination);
+  if (
+    destination?.type === 'bank_account' &&
+    destination.holder.toLowerCase() !== payerName(body, world).toLowerCase()
+  ) {
+    refuse('destination_mismatch', 'The holder is not the payer.', '/destination/holder');
   }
   return destination;
 }
@@ -80,7 +82,7 @@ function checkedRefundAddress(
   if (side === 'buy' && refundAddress) {
     refuse('validation_failed', 'Fiat money needs no refund address.', '/refundAddress');
   }
-  return refundAddress && checkedAddress(refundAddress, '/refundAddress/address', refuse);
+  return refundAddress && returned(refundAddress);
 }
 
 /** Returns the use of an order, which counts against the limits of its user. */
@@ -92,6 +94,7 @@ const useOf = (amount: Use['amount'], userId: string | undefined, world: OrderWo
 
 /** Orders: checks of the calls. */
 export const order = behavior<RebellPay>({
+  check: { createOrder: checkReceivers },
   before: {
     createOrder: (call, world) => {
       const { body, refuse } = call;
@@ -135,9 +138,9 @@ export const order = behavior<RebellPay>({
       const { status, refunds = [] } = target.value;
       const hasEnded = ['completed', 'failed', 'refunded'].includes(status);
       if (hasEnded && !refunds.some(isOpen)) refuse('refund_address_locked');
-      const refundAddress = checkedAddress(body, '/address', refuse);
+      checkReceiver(refuse, CHAIN, body, '');
       withdrawRefunds(target, world);
-      return { refundAddress };
+      return { refundAddress: returned(body) };
     },
   },
   after: {

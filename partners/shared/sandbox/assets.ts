@@ -1,6 +1,7 @@
 import { behavior } from '../../../src/reference/mock/behavior';
 import type { Amount } from '../../../src/reference/mock/money';
 import { compareAmounts, decimalOf, unitOf } from '../../../src/reference/mock/money';
+import type { Refuse } from '../../../src/reference/mock/problems';
 import type { World } from '../../../src/reference/mock/world';
 import type { Shared } from './types';
 
@@ -65,8 +66,6 @@ export const assets = behavior<Shared>({
   },
 });
 
-type Refuse = (code: string, detail?: string, ...places: readonly string[]) => never;
-
 /** Returns the number of decimals in an amount. */
 export const decimalsIn = (amount: string): number => amount.split('.')[1]?.length ?? 0;
 
@@ -82,7 +81,7 @@ export function checkDecimals(
   const given = decimalsIn(amount.amount);
   if (isMoney ? given !== scale : given > scale) {
     const detail = `Expected ${isMoney ? '' : 'at most '}${scale} decimals.`;
-    refuse('validation_failed', detail, place);
+    refuse('validation_failed', detail, [place, 'pattern']);
   }
 }
 
@@ -94,7 +93,7 @@ export function checkAmount(
   place = '/amount/amount',
 ): void {
   if (decimalOf(amount).digits <= 0n) {
-    refuse('validation_failed', 'Expected an amount above zero.', place);
+    refuse('validation_failed', 'Expected an amount above zero.', [place, 'minimum']);
   }
   checkDecimals(world, refuse, amount, place);
 }

@@ -61,7 +61,7 @@ function checkReason({ body, refuse }: Call): void {
   const { reason, source, destination, reversalOf } = body;
   const expected = PARTIES[reason];
   if (reason === 'refund' && reversalOf === undefined) {
-    refuse('validation_failed', 'A refund names the original.', '/reversalOf');
+    refuse('validation_failed', 'A refund names the original.', ['/reversalOf', 'required']);
   }
   if (expected !== undefined && expected !== `${source.type} ${destination.type}`) {
     refuse('validation_failed', `\`${reason}\` is not between these two balances.`, '/reason');
@@ -136,22 +136,28 @@ export const transfer = behavior<Shared>({
       world.ledger.move(ownerOf(destination), EXAMPLES, amount, opening);
     },
   },
+  check: {
+    createTransfer: (call, world) => {
+      const { amount } = call.body;
+      if (!isOffered(unitOf(amount))) {
+        if ('currency' in amount) call.refuse('currency_mismatch');
+        call.refuse('asset_not_supported', undefined, '/amount/asset');
+      }
+      checkAmount(world, call.refuse, amount);
+      checkReason(call);
+    },
+  },
   before: {
     createTransfer: (call, world) => {
       const { body, steered, refuse } = call;
-      const unit = unitOf(body.amount);
-      if (!isOffered(unit))
-        refuse('asset' in body.amount ? 'asset_not_supported' : 'currency_mismatch');
-      checkAmount(world, refuse, body.amount);
       checkReversal(call, world);
-      checkReason(call);
       const outcome = steered.find(({ state }) => state !== undefined)?.state ?? 'completed';
       const status = outcome as Transfer['status'];
       const added = { status, completedAt: status === 'completed' ? world.timestamp() : null };
       if (status === 'failed') return { ...added, failure: FAILURES.unanswered };
       const fee =
         body.reason === 'user_to_user' &&
-        unit === 'EUR' &&
+        unitOf(body.amount) === 'EUR' &&
         world.fee('transfer-user-to-user', body.amount);
       const source = ownerOf(body.source);
       const total = fee && source === PARTNER ? plus(body.amount, fee) : body.amount;

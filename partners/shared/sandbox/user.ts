@@ -55,23 +55,26 @@ export const user = behavior<Shared>({
       }
     },
   },
-  before: {
+  check: {
     createUser: ({ body, refuse }, world) => {
       if (body.type === 'individual' && !isOfAge(body.dateOfBirth, world)) {
         refuse('age_below_minimum');
       }
       if (Date.parse(body.termsAcceptedAt) > world.now) {
-        refuse('validation_failed', '`termsAcceptedAt` is in the future.');
+        const future = '`termsAcceptedAt` is in the future.';
+        refuse('validation_failed', future, ['/termsAcceptedAt', 'maximum']);
       }
-      return undefined;
     },
+  },
+  before: {
     updateUser: ({ body, target, refuse }, world) => {
       if (!target) return undefined;
       const { type, kycLevel } = target.value;
       const other = type === 'business' ? 'individual' : 'business';
       const misplaced = CONFIRMED[other].find((name) => Object.hasOwn(body, name));
       if (misplaced !== undefined) {
-        refuse('validation_failed', `A user of the type \`${type}\` has no \`${misplaced}\`.`);
+        const detail = `A user of the type \`${type}\` has no \`${misplaced}\`.`;
+        refuse('validation_failed', detail, `/${misplaced}`);
       }
       const isChanged = (name: keyof typeof body & keyof User) =>
         body[name] !== undefined && body[name] !== target.value[name];

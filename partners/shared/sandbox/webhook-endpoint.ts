@@ -47,7 +47,7 @@ export const webhookEndpoint = behavior<Shared>({
       const { protocol, hostname, username, password } = new URL(body.url);
       if (username !== '' || password !== '' || /[?#]/.test(body.url)) {
         const bare = 'Expected an address without user name, password, query and fragment.';
-        refuse('validation_failed', bare, '/url');
+        refuse('validation_failed', bare, ['/url', 'format']);
       }
       const isPublic = isPublicHost(hostname);
       if (protocol !== 'https:' && (isPublic || !world.isLocal)) refuse('webhook_url_not_https');
@@ -74,7 +74,7 @@ export const webhookEndpoint = behavior<Shared>({
       const address = endpoint ? addressOf(endpoint.value) : 'https://app.partner.example/events';
       const delivery =
         world.deliverSample(body.type, address, world.figure('eventTimeout')) ??
-        refuse('validation_failed', `There is no event \`${body.type}\`.`, '/type');
+        refuse('validation_failed', `There is no event \`${body.type}\`.`, ['/type', 'unknown']);
       const attempt = await delivery.attempt;
       const {
         httpStatus,

@@ -1,4 +1,5 @@
 import { behavior, type OpenCall, type Stored } from '../../../src/reference/mock/behavior';
+import type { Refuse } from '../../../src/reference/mock/problems';
 import type { World } from '../../../src/reference/mock/world';
 import { addressError, canonicalAddress } from './addresses';
 import { needsMemo } from './checks';
@@ -8,7 +9,6 @@ type Entry = Shared['schemas']['WithdrawalAddress'];
 type Beneficiary = Shared['schemas']['Beneficiary'];
 type Proof = Shared['schemas']['OwnershipProof'];
 type VerifyCall = OpenCall<Shared['operations']['verifyWithdrawalAddress']>;
-type Refuse = VerifyCall['refuse'];
 
 const sameAddress = (a: string, b: string): boolean => canonicalAddress(a) === canonicalAddress(b);
 
@@ -32,7 +32,8 @@ export function checkReceiver(
 /** Refuses a hosted wallet without its provider. */
 export function checkBeneficiary(refuse: Refuse, beneficiary: Beneficiary, place: string): void {
   if (beneficiary.walletType === 'hosted' && !beneficiary.vasp) {
-    refuse('validation_failed', 'The provider of a hosted wallet is required.', `${place}/vasp`);
+    const needed = 'The provider of a hosted wallet is required.';
+    refuse('validation_failed', needed, [`${place}/vasp`, 'required']);
   }
 }
 
@@ -64,9 +65,11 @@ function checkProof(
   world: World<Shared>,
 ): void {
   if (method === 'signed_message') {
-    if (message === undefined) refuse('validation_failed', 'The message is missing.', '/message');
+    if (message === undefined) {
+      refuse('validation_failed', 'The message is missing.', ['/message', 'required']);
+    }
     if (signature === undefined) {
-      refuse('validation_failed', 'The signature is missing.', '/signature');
+      refuse('validation_failed', 'The signature is missing.', ['/signature', 'required']);
     }
     const holdsAddress = message?.toLowerCase().includes(entry.value.address.toLowerCase());
     if (holdsAddress !== true || message?.endsWith('\n') === true) {
@@ -79,7 +82,7 @@ function checkProof(
     return;
   }
   if (depositId === undefined) {
-    return refuse('validation_failed', 'The deposit is missing.', '/depositId');
+    return refuse('validation_failed', 'The deposit is missing.', ['/depositId', 'required']);
   }
   if (!isSatoshiTest(world, entry.value, depositId)) {
     refuse('ownership_proof_invalid', 'No such deposit came from the address.', '/depositId');

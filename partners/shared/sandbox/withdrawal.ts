@@ -9,7 +9,7 @@ import {
 } from '../../../src/reference/mock/money';
 import type { World } from '../../../src/reference/mock/world';
 import { canonicalAddress, transactionHashFor } from './addresses';
-import { checkAmount, checkAsset, isBelow, timeToFinality } from './assets';
+import { assetOf, checkAmount, checkAsset, isBelow, timeToFinality } from './assets';
 import { checkCode } from './confirmation';
 import { countAgainstLimits, fitsLimits, isOpenTo, uncountFromLimits } from './limits';
 import { CHAIN, EXAMPLES, FEES, ownerOf, userOf } from './parties';
@@ -20,7 +20,6 @@ import { checkAddress, checkBeneficiary, checkReceiver, needsProof } from './wit
 type Withdrawal = Shared['schemas']['Withdrawal'];
 type Estimate = Shared['schemas']['WithdrawalEstimate'];
 type Destination = Withdrawal['destination'];
-type Asset = Shared['schemas']['Asset'];
 type Fees = Pick<Withdrawal, 'networkFee' | 'providerFee'>;
 type CreateCall = OpenCall<Shared['operations']['createWithdrawal']>;
 type W = World<Shared>;
@@ -40,35 +39,41 @@ const returned = (destination: Destination): Destination =>
     ? { ...destination, address: canonicalAddress(destination.address) }
     : destination;
 
-/** Refuses an invalid destination, or one that cannot receive as much without a proof. */
-function checkDestination({ body, refuse }: CreateCall, world: W): void {
+const isLarge = (amount: Amount): boolean => isMore(inEuros(amount), PROOF_ABOVE);
+
+/** Refuses an invalid destination, or an address that cannot receive as much without a proof. */
+function checkDestination({ body, refuse }: CreateCall): void {
   const { destination, chain, userId, amount } = body;
-  const isLarge = isMore(inEuros(amount), PROOF_ABOVE);
   if ('address' in destination) {
     if (userId !== undefined) {
       const only = 'Withdrawals of users go to an entry of the address book.';
-      refuse('validation_failed', only, '/destination/addressId');
+      refuse('validation_failed', only, ['/destination/addressId', 'required']);
     }
     checkReceiver(refuse, chain, destination, '/destination');
     checkBeneficiary(refuse, destination.beneficiary, '/destination/beneficiary');
-    if (isLarge && needsProof(destination.beneficiary)) refuse('ownership_proof_required');
-    return;
+    if (isLarge(amount) && needsProof(destination.beneficiary)) refuse('ownership_proof_required');
   }
+}
+
+/** Refuses an entry of another address book, or one that needs a proof to receive as much. */
+function checkEntry({ body, refuse }: CreateCall, world: W): void {
+  const { destination, chain, userId, amount } = body;
+  if ('address' in destination) return;
   const entry = world.get('WithdrawalAddress', destination.addressId);
   if (!entry) return;
   if (entry.value.userId !== userId || entry.value.chain !== chain) {
     const other = 'The entry is of another address book or of another chain.';
     refuse('validation_failed', other, '/destination/addressId');
   }
-  if (isLarge && entry.value.ownership === 'required') refuse('address_not_verified');
+  if (isLarge(amount) && entry.value.ownership === 'required') refuse('address_not_verified');
 }
 
-/** Refuses an invalid amount, or one that is too small for its asset; returns the asset. */
+/** Refuses an invalid amount, or one that is too small for its asset. */
 function checkSize(
   { body: { chain, amount, feeMode }, refuse }: Pick<CreateCall, 'body' | 'refuse'>,
   fees: Fees,
   world: W,
-): Asset {
+): void {
   const asset = checkAsset(refuse, amount.asset, chain, '/amount/asset');
   checkAmount(world, refuse, amount);
   const received =
@@ -77,7 +82,6 @@ function checkSize(
     const least = `The smallest withdrawal of this asset is ${asset.withdrawalMin}.`;
     refuse('withdrawal_amount_below_minimum', least, '/amount/amount');
   }
-  return asset;
 }
 
 /** Network fee of the sandbox, which the fee schedule passes on. */
@@ -131,6 +135,18 @@ export const withdrawal = behavior<Shared>({
       if (value.status === 'completed') pay(world, object);
     },
   },
+  check: {
+    createWithdrawal: (call, world) => {
+      const { amount, estimateId, feeMode = 'on_top' } = call.body;
+      const offer = estimateOf(world, estimateId);
+      if (offer && isOfAnother(offer, amount, feeMode)) {
+        const other = 'The estimate is for another amount, asset or fee mode.';
+        call.refuse('validation_failed', other, '/estimateId');
+      }
+      checkSize(call, feesOf(world, amount, estimateId), world);
+      checkDestination(call);
+    },
+  },
   before: {
     estimateWithdrawal: (call, world) => {
       const { body, refuse } = call;
@@ -152,20 +168,16 @@ export const withdrawal = behavior<Shared>({
       const { amount, userId, feeMode = 'on_top' } = body;
       const fees = feesOf(world, amount, body.estimateId);
       const total = feeMode === 'on_top' ? plus(amount, fees.networkFee, fees.providerFee) : amount;
-      const offer = estimateOf(world, body.estimateId);
-      if (offer && isOfAnother(offer, amount, feeMode)) {
-        const other = 'The estimate is for another amount, asset or fee mode.';
-        refuse('validation_failed', other, '/estimateId');
-      }
-      const { withdrawalMax: most } = checkSize(call, fees, world);
-      checkDestination(call, world);
+      checkEntry(call, world);
       const user = userOf(world, userId);
       if (user && !isOpenTo(user, 'crypto_withdrawal')) refuse('user_not_eligible');
       if (!world.ledger.covers(ownerOf(userId), total)) refuse('insufficient_balance');
+      const most = assetOf(amount.asset)?.withdrawalMax;
       const isTooMuch = most !== undefined && isMore(amount, { ...amount, amount: most });
       if (isTooMuch || !fitsLimits(world, { product: 'crypto_withdrawal', amount, user })) {
         refuse('limit_exceeded');
       }
+      const offer = estimateOf(world, body.estimateId);
       if (offer && steered.some(({ error }) => error === 'network_fee_changed')) {
         world.change(offer, { expiresAt: world.timestamp() });
         refuse('network_fee_changed');

@@ -5,6 +5,7 @@
 import type { JsonObject } from '../contract/model';
 import type { Trigger } from './contract';
 import type { Amount } from './money';
+import type { Refuse } from './problems';
 import type { AnyContract, World } from './world';
 
 /** `components['schemas']` and `operations` of a contract. */
@@ -62,12 +63,7 @@ export interface Call<Op> {
 
 /** A call that a rule can still refuse. */
 export interface OpenCall<Op> extends Call<Op> {
-  /**
-   * Ends the call with an error that its operation lists (`x-errors`).
-   *
-   * @param places wrong places of the body (RFC 6901 pointers)
-   */
-  readonly refuse: (code: string, detail?: string, ...places: readonly string[]) => never;
+  readonly refuse: Refuse;
 }
 
 /** JSON Merge Patch (RFC 7396). */
@@ -127,10 +123,14 @@ export interface Behavior<C extends ContractTypes> {
       world: World<C>,
     ) => Promise<JsonObject> | undefined;
   };
-  /**
-   * Runs before an operation that changes something, after all checks of the contract. Refuses the
-   * call, or returns properties of the object that the request does not set.
-   */
+  /** Refuses what a request says, before the state of any object can; changes nothing. */
+  readonly check?: {
+    readonly [Op in keyof C['operations']]?: (
+      call: OpenCall<C['operations'][Op]>,
+      world: World<C>,
+    ) => void;
+  };
+  /** Runs before a change: refuses it, or returns properties that the request does not set. */
   readonly before?: {
     readonly [Op in keyof C['operations']]?: (
       call: OpenCall<C['operations'][Op]>,

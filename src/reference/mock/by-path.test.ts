@@ -98,6 +98,16 @@ describe('the sandbox of a contract without our keywords', () => {
     expect(await ask('GET', '/pets/8/toys')).toEqual([404, { error: 'No such pet' }]);
   });
 
+  it('refuses with a sandbox value that was added to it', async () => {
+    const value = { in: 'body', name: '/name', value: 'Busy', error: '503', result: 'No.' };
+    const pets = DOCUMENT.paths['/pets'];
+    const post = { ...pets.post, 'x-sandbox': [value] };
+    const paths = { ...DOCUMENT.paths, '/pets': { ...pets, post } };
+    const ask = sandbox({ ...DOCUMENT, paths });
+    expect((await ask('POST', '/pets', { name: 'Busy' }))[0]).toBe(503);
+    expect((await ask('POST', '/pets', { name: 'Ada' }))[0]).toBe(201);
+  });
+
   it('keeps the sent fields even if the example contradicts its schema', async () => {
     const example = { petId: 7, name: 12, tag: 'dog' };
     const wrong = { description: 'OK', content: { 'application/json': { schema: PET, example } } };

@@ -1,4 +1,5 @@
 import { kindOf } from '../contract/http/media-type';
+import type { JsonObject } from '../contract/model';
 import type { MockContract, MockOperation } from './contract';
 import { authenticate, checkCredentials, checkScopes, checkVersion } from './access';
 import { checkChanges } from './authority';
@@ -13,7 +14,14 @@ import { perform } from './perform';
 import { preferredAnswer } from './prefer';
 import { problemAnswer, Refused } from './problems';
 import { rateHeaders, countRequest } from './quota';
-import { checkBody, readBody, readParameters, triggersIn, withoutUnknown } from './request';
+import {
+  checkBody,
+  hasField,
+  readBody,
+  readParameters,
+  triggersIn,
+  withoutUnknown,
+} from './request';
 import { findRoute, sentBy, type Route } from './route';
 import type { Answer, Session } from './session';
 import type { CheckedRequest } from './surroundings';
@@ -146,7 +154,10 @@ export async function handle(
     if (session.plain && !Object.hasOwn(contract.errors, error.code)) {
       return respond(session.plain.failureAnswer(error, route?.operation), {});
     }
-    const answer = problemAnswer(contract, error, { requestId, instance: url.pathname, rename });
-    return respond(answer, shared());
+    const { operation } = route ?? {};
+    const isField = (field: JsonObject): boolean =>
+      operation !== undefined && hasField(operation, text, session.validator, field);
+    const context = { requestId, instance: url.pathname, rename, isField };
+    return respond(problemAnswer(contract, error, context), shared());
   }
 }

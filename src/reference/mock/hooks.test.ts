@@ -9,6 +9,32 @@ const LOAN = `/loans/${LOAN_ID}`;
 const lend = (...behaviors: readonly BehaviorModule[]) =>
   ask(open({ behaviors }).sandbox, 'POST', '/loans', idempotent(FIRST));
 
+describe('check', () => {
+  const short: BehaviorModule = {
+    check: {
+      lendBook: ({ body, refuse }) => {
+        const { label } = body as { label: string };
+        if (label.length < 2) refuse('validation_failed', 'Too short.', ['/label', 'length']);
+      },
+    },
+  };
+
+  it('refuses what a request says before an identifier in use and a sandbox value do', async () => {
+    const { sandbox } = open({ behaviors: [short] });
+    const sent = async (key: string, label: string) => {
+      const call = idempotent(`${key}-0123456789ab`, { label, externalId: 'mine' });
+      return (await ask(sandbox, 'POST', '/loans', call)).body;
+    };
+    expect(await sent('gone', 'gone')).toMatchObject({ code: 'loan_gone' });
+    expect(await sent('first', 'ab')).toMatchObject({ label: 'ab' });
+    expect(await sent('again', 'ab')).toMatchObject({ code: 'external_id_taken' });
+    expect(await sent('short', 'a')).toMatchObject({
+      code: 'validation_failed',
+      errors: [{ pointer: '/label', code: 'length', detail: 'Too short.' }],
+    });
+  });
+});
+
 describe('before', () => {
   it('gets the call and its object, and adds properties to the object', async () => {
     const calls: unknown[] = [];

@@ -1,9 +1,8 @@
 import type { JsonObject, JsonValue } from '../contract/model';
-import { asObject, defined, formatPointer, parsePointer } from '../contract/json';
-import type { Breach } from '../contract/schema/validate';
+import { asObject, defined, formatPointer } from '../contract/json';
 import type { MockOperation } from './contract';
 import { mapTexts } from './json';
-import { generalDetail, Refused } from './problems';
+import { Refused, type Refuse } from './problems';
 import type { Entity, Session } from './session';
 import { objectsOnPath, type CheckedRequest } from './surroundings';
 import { scopesOf } from './access';
@@ -38,21 +37,11 @@ function openCall(
   target: Entity | undefined,
 ): OpenCall<Op> {
   const { id, errors, commonErrors } = request.operation;
-  const refuse = (code: string, detail?: string, ...places: readonly string[]): never => {
+  const refuse: Refuse = (code, detail, ...places) => {
     if (![...errors, ...commonErrors].includes(code)) {
       throw new Contradiction(`${id} answers ${code}, which is not in its \`x-errors\`.`);
     }
-    const breaches = places.map(
-      (place): Breach => ({
-        path: parsePointer(place),
-        code: 'conflict',
-        detail: detail ?? generalDetail(session.contract, code),
-      }),
-    );
-    throw new Refused(
-      code,
-      defined({ detail, breaches: places.length > 0 ? breaches : undefined }),
-    );
+    throw new Refused(code, defined({ detail, places: places.length > 0 ? places : undefined }));
   };
   return { ...callOf(session, request, target), refuse };
 }
@@ -83,6 +72,16 @@ export async function askOutside(
   if (!ask) return undefined;
   const { target } = objectsOnPath(session, request);
   return ask(callOf(session, request, target), session.world);
+}
+
+/** Lets the rules check what a request says. @throws {Refused} */
+export function runCheck(
+  session: Session,
+  request: CheckedRequest,
+  target: Entity | undefined,
+): void {
+  const call = openCall(session, request, target);
+  for (const { check } of session.behaviors) check?.[request.operation.id]?.(call, session.world);
 }
 
 /** Returns what the rules add to the object that a call creates or changes. @throws {Refused} */

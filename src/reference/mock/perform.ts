@@ -4,13 +4,12 @@ import { settled } from './settle';
 import { compose, withGiven, withRequestFields } from './compose';
 import { matchesAll } from '../contract/schema/match';
 import type { MockOperation, Trigger } from './contract';
-import { computedAnswer, runAfter, runBefore } from './hooks';
+import { computedAnswer, runAfter, runBefore, runCheck } from './hooks';
 import { equal, mapTexts } from './json';
 import { emitMove, makeMove, movesFrom, planNextMove, stateOf } from './lifecycle';
-import { Refused } from './problems';
 import { read } from './read';
-import { isRefused } from './request';
-import { checkRefusals, namedObjects, unknownObjectError } from './refusals';
+import { isRefused, refusedFor } from './request';
+import { checkRefusals, isOfState, namedObjects, unknownObjectError } from './refusals';
 import type { Answer, Entity, Session } from './session';
 import { steer } from './steer';
 import { documentsOf, objectsReferredBy, objectsOnPath, type CheckedRequest } from './surroundings';
@@ -69,9 +68,12 @@ function steering(
     : triggers;
 }
 
-function refuseBySandboxValue({ triggers }: CheckedRequest): void {
-  const error = triggers.find(isRefused)?.error;
-  if (error !== undefined) throw new Refused(error);
+function refuseBySandboxValue(
+  { triggers }: CheckedRequest,
+  places: readonly Trigger['in'][],
+): void {
+  const value = triggers.find((trigger) => isRefused(trigger) && places.includes(trigger.in));
+  if (value) throw refusedFor(value);
 }
 
 const answerLater = ({ status, headers }: MockOperation, later: Promise<JsonValue>): Answer => ({
@@ -90,10 +92,12 @@ export function perform(session: Session, request: CheckedRequest): Answer {
   const { operation, body } = request;
   const lastSerialBefore = session.objects.lastSerial;
   const onPath = objectsOnPath(session, request);
+  // A contract without our keywords has no rules that could come before its sandbox values.
+  if (session.plain) refuseBySandboxValue(request, ['body']);
   const byPath = session.plain?.performByPath(session, request);
   if (byPath) return byPath;
   if (operation.method === 'GET') {
-    refuseBySandboxValue(request);
+    refuseBySandboxValue(request, ['path', 'query', 'header']);
     const computed = computedAnswer(session, request, onPath.target);
     if (computed instanceof Promise) return answerLater(operation, computed);
     return read(session, request, onPath, computed);
@@ -108,10 +112,19 @@ export function perform(session: Session, request: CheckedRequest): Answer {
     ...objectsReferredBy(session, target ?? named[0]),
     ...documentsOf(session, request, onPath.belongsToCreated),
   ]);
-  checkRefusals(session, operation, { target, related: [...related], lastSerialBefore }, body);
+  const check = (refusals: MockOperation['refusals']): void => {
+    const objects = { target, related: [...related], lastSerialBefore };
+    checkRefusals(session, { ...operation, refusals }, objects, body);
+  };
+  // What a request says comes before what exists: it has to be corrected in any case.
+  check(operation.refusals.filter((refusal) => !isOfState(refusal)));
+  runCheck(session, request, target);
+  // A balance may be too low for an amount that asks for another error.
+  refuseBySandboxValue(request, ['body']);
+  check(operation.refusals.filter(isOfState));
   const added = runBefore(session, request, target);
   // Rules come first: a sandbox value refuses only calls that they allow.
-  refuseBySandboxValue(request);
+  refuseBySandboxValue(request, ['path', 'query', 'header']);
   const { status } = operation;
   const computed = computedAnswer(session, request, target);
   if (computed instanceof Promise) return answerLater(operation, computed);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../contract/model';
 import type { MockContract } from './contract';
 import { fieldsDetail, problemAnswer, Refused } from './problems';
 
@@ -31,6 +32,7 @@ const CATALOG = {
       varies: 'Every place in ln_1 is taken.',
       detail: 'All 7 are.',
     },
+    validation_failed: { errors: [{ pointer: '/a', code: 'pattern', detail: 'Example.' }] },
     busy: { code: 'busy', status: 503 },
     limited: { code: 'limited', status: 429 },
   },
@@ -39,6 +41,7 @@ const context = {
   requestId: 'req_1',
   instance: '/v1/loans',
   rename: (text: string) => text.replace('ln_1', 'ln_2'),
+  isField: ({ pointer }: JsonObject) => pointer === '/a',
 };
 const answer = (refused: Refused) => problemAnswer(CATALOG, refused, context);
 
@@ -81,10 +84,40 @@ describe('problemAnswer', () => {
     expect((long as { errors: unknown[] }).errors).toHaveLength(50);
   });
 
+  it('takes fields and rules from the example, for whatever the request has of it', () => {
+    const errorsOf = (refused: Refused, isField = true) =>
+      (
+        problemAnswer(CATALOG, refused, { ...context, isField: () => isField }).body as {
+          errors?: unknown;
+        }
+      ).errors;
+    const detail = 'At most 9.';
+    expect(errorsOf(new Refused('wrong', { detail }))).toEqual([
+      { pointer: '/a', code: 'type', detail },
+    ]);
+    expect(errorsOf(new Refused('wrong'), false)).toBeUndefined();
+    expect(errorsOf(new Refused('wrong', { detail, places: ['/b', ['/c', 'length']] }))).toEqual([
+      { pointer: '/b', code: 'type', detail },
+      { pointer: '/c', code: 'length', detail },
+    ]);
+    expect(errorsOf(new Refused('short', { valueAt: '/b' }))).toEqual([
+      { pointer: '/b', code: 'type', detail: 'Too short.' },
+    ]);
+    expect(errorsOf(new Refused('busy', { valueAt: '/b' }))).toBeUndefined();
+    expect(errorsOf(new Refused('busy', { detail, places: ['/b'] }))).toEqual([
+      { pointer: '/b', code: 'conflict', detail },
+    ]);
+    expect(errorsOf(new Refused('validation_failed', { detail, places: ['/b'] }))).toEqual([
+      { pointer: '/b', code: 'conflict', detail },
+    ]);
+  });
+
   it('leaves out details that apply only to the example, unless the request prefers it', () => {
     const { body } = answer(new Refused('short'));
-    expect(body).toMatchObject({ detail: 'Too short.' });
-    expect(body).not.toHaveProperty('errors');
+    expect(body).toMatchObject({
+      detail: 'Too short.',
+      errors: [{ pointer: '/a', code: 'type', detail: 'Too short.' }],
+    });
     expect(body).not.toHaveProperty('varies');
     expect(answer(new Refused('short', { isExample: true })).body).toMatchObject({
       detail: 'At least 7.',

@@ -13,13 +13,18 @@ import type { Breach } from '../contract/schema/validate';
 export const refused = ({ error, detail }: Refusal, breaches?: readonly Breach[]): Refused =>
   new Refused(error, defined({ detail, breaches }));
 
+/** Whether a refusal depends on what exists, and not on the request alone. */
+export const isOfState = ({ of, object, taken }: Refusal): boolean =>
+  of !== undefined || object !== undefined || taken !== undefined;
+
 /** Whether a refusal explains all problems of a body. */
 export function refusesBody(
-  { of, object, body: conditions, taken, malformed }: Refusal,
+  refusal: Refusal,
   body: JsonValue,
   breaches: readonly Breach[],
 ): boolean {
-  if (of !== undefined || object !== undefined || taken !== undefined) return false;
+  if (isOfState(refusal)) return false;
+  const { body: conditions, malformed } = refusal;
   if (malformed) {
     return breaches.every(
       ({ path, code }) => code === 'pattern' && malformed.includes(formatPointer(path)),

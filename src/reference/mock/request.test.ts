@@ -3,7 +3,7 @@ import type { JsonValue } from '../contract/model';
 import { Amounts } from '../contract/amounts';
 import type { MockOperation, MockParameter, Refusal, Trigger } from './contract';
 import { Refused } from './problems';
-import { checkBody, readBody, readParameters, triggersIn } from './request';
+import { checkBody, hasField, readBody, readParameters, triggersIn } from './request';
 import { findRoute } from './route';
 import { CONTRACT, operation } from './testing/loans';
 import { Validator } from '../contract/schema/validate';
@@ -309,6 +309,21 @@ describe('triggersIn', () => {
   });
 });
 
+describe('hasField', () => {
+  const schema = { properties: { memo: true, to: { properties: { memo: true } } } };
+  const body = { type: 'application/json', required: true, schema };
+  it.each([
+    ['/to/iban', 'format', '{"to":{"iban":"x"}}', true],
+    ['/to/iban', 'format', '{"to":{}}', false],
+    ['/to/memo', 'required', '{}', true],
+    ['/iban', 'required', '{}', false],
+    ['/to', 'format', '{', false],
+  ])('%s %s in %s: %s', (pointer, code, text, isThere) => {
+    expect(hasField(operation({ body }), text, validator, { pointer, code })).toBe(isThere);
+    expect(hasField(operation({}), text, validator, { pointer, code })).toBe(false);
+  });
+});
+
 describe('checkBody', () => {
   const schema = {
     type: 'object',
@@ -365,13 +380,13 @@ describe('checkBody', () => {
     });
   });
 
-  it('refuses with the error of a sandbox value, even if the value itself is invalid', () => {
+  it('refuses with the error of a sandbox value if only the value itself is invalid', () => {
     const sandbox = [
       trigger('body', '/label', 'abc'),
       trigger('body', '/amount/value', '503.0000', { error: 'busy' }),
       trigger('body', '/label', 'abc', { error: 'taken' }),
     ];
-    expect(refused({ label: 'abc' }, { sandbox })).toBe('taken');
+    expect(() => check({ label: 'abc' }, { sandbox })).not.toThrow();
     expect(refused({ label: 'a', amount: { value: '503.0000' } }, { sandbox })).toBe('busy');
     expect(refused({ amount: { value: '503.0000' } }, { sandbox })).toBe('validation_failed');
     expect(refused({ label: 'a', amount: { value: '5030000' } }, { sandbox })).toBe(

@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '../contract/model';
 import { essenceOf, kindOf } from '../contract/http/media-type';
-import { isArray, isObject, parsePointer } from '../contract/json';
+import { asText, isArray, isObject, memberAt, parsePointer } from '../contract/json';
 import type { Amounts } from '../contract/amounts';
 import type { MockOperation, Trigger } from './contract';
 import { coerce } from './json';
@@ -119,8 +119,8 @@ export function checkBody(
   const isTrigger = ({ path }: Breach) =>
     trigger !== undefined &&
     parsePointer(trigger.name).every((token, index) => path[index] === token);
-  if (trigger?.error !== undefined && breaches.every(isTrigger)) throw new Refused(trigger.error);
   if (breaches.length === 0) return;
+  if (trigger && breaches.every(isTrigger)) throw refusedFor(trigger);
   const refusal = operation.refusals.find((candidate) => refusesBody(candidate, body, breaches));
   if (refusal) throw refused(refusal, refusal.malformed && breaches);
   throw new Refused('validation_failed', { detail: fieldsDetail(breaches.length), breaches });
@@ -147,6 +147,28 @@ export function withoutUnknown(value: JsonValue, schema: Schema, validator: Vali
 /** Whether a sandbox value refuses a call without the help of a rule. */
 export const isRefused = ({ error, byRule }: Trigger): boolean =>
   error !== undefined && byRule !== true;
+
+/** Returns the error that a sandbox value asks for. */
+export const refusedFor = ({ error = '', in: place, name }: Trigger): Refused =>
+  new Refused(error, place === 'body' ? { valueAt: name } : {});
+
+/**
+ * Whether a request has a field in its body, or lacks it although the example of an error says that
+ * it is required.
+ */
+export function hasField(
+  { body }: MockOperation,
+  text: string,
+  validator: Validator,
+  { pointer, code }: JsonObject,
+): boolean {
+  const parsed = parseJson(text);
+  const place = asText(pointer) ?? '';
+  if (!body || 'fault' in parsed) return false;
+  const [member = ''] = parsePointer(place);
+  const isMissing = code === 'required' && validator.properties(body.schema).has(member);
+  return isMissing || memberAt(parsed.value, place) !== undefined;
+}
 
 /** Returns the sandbox values (`x-sandbox`) that a request contains. */
 export function triggersIn(

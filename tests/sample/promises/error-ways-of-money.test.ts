@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { expectFaultsOfExample } from './faults';
 import { programOf } from './program';
 import { says } from './says';
 import { COMMON } from './ways/common';
@@ -19,7 +20,9 @@ describe.each(Object.entries(WAYS))('%s', (set, ways) => {
   it.each(Object.entries(ways))('`%s` occurs as its entry describes', async (code, way) => {
     const [sentence, play] = way;
     says(sentence);
-    expect(await play(programOf(set))).toBe(code);
+    const p = programOf(set);
+    expect(await play(p)).toBe(code);
+    expectFaultsOfExample(p, code);
   });
 
   it.each(forced)('`$code` occurs as its entry describes', async ({ code, sandbox }) => {

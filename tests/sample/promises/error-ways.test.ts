@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { asText } from '../../../src/reference/contract/json';
 import type { JsonObject } from '../../../src/reference/contract/model';
 import { PHYSICAL, withCard, type WithCard } from './card-program';
+import { expectFaultsOfExample } from './faults';
 import { programOf, type Program } from './program';
 import { says } from './says';
 import { EXAMPLE_USER } from './support';
@@ -122,13 +122,8 @@ const WAYS: Readonly<Record<string, readonly [string, Way]>> = {
   ],
   user_data_locked: [
     'Update a user with the `lastName` `Locked`.',
-    async (p) => {
-      const { body } = await p.ask('updateUser', {
-        path: { userId: EXAMPLE_USER },
-        body: { lastName: 'Locked' },
-      });
-      return asText(body.code);
-    },
+    (p) =>
+      p.refused('updateUser', { path: { userId: EXAMPLE_USER }, body: { lastName: 'Locked' } }),
   ],
   user_suspended: [
     'Suspend the user, then send the call again.',
@@ -279,20 +274,26 @@ const CARD_WAYS: Readonly<Record<string, readonly [string, CardWay]>> = {
 it.each(Object.entries(WAYS))('general: `%s` occurs as its entry describes', async (code, way) => {
   const [sentence, play] = way;
   says(sentence);
-  expect(await play(programOf('general'))).toBe(code);
+  const p = programOf('general');
+  expect(await play(p)).toBe(code);
+  expectFaultsOfExample(p, code);
 });
 
 const OF_USERS = Object.entries(WAYS).filter(([code]) =>
   programOf('rebell-pay').subject.contract.errors.some((error) => error.code === code),
 );
 it.each(OF_USERS)('rebell-pay: `%s` occurs as its entry describes', async (code, [, play]) => {
-  expect(await play(programOf('rebell-pay'))).toBe(code);
+  const p = programOf('rebell-pay');
+  expect(await play(p)).toBe(code);
+  expectFaultsOfExample(p, code);
 });
 
 it.each(Object.entries(CARD_WAYS))('`%s` occurs as its entry describes', async (code, way) => {
   const [sentence, play] = way;
   says(sentence);
-  expect(await play(await withCard())).toBe(code);
+  const card = await withCard();
+  expect(await play(card)).toBe(code);
+  expectFaultsOfExample(card.p, code);
 });
 
 it('covers every error of a card, a user or a verification', () => {

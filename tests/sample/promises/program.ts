@@ -16,12 +16,17 @@ interface Given extends Omit<Call, 'body'> {
 
 /** A fresh sandbox of a set, used only through its API. */
 export class Program extends Partner {
+  /** The answer to the last call of this class. */
+  answered: JsonObject = {};
+
   /** Sends the example of an operation, with changes. */
   async call(id: string, { body, ...call }: Given = {}) {
     const operation = this.subject.contract.operations.find((candidate) => candidate.id === id);
     const example = operation?.body?.examples[0]?.value;
     const sent = body === undefined ? example : mergePatch(example, body);
-    return this.ask(id, sent === undefined ? call : { ...call, body: sent });
+    const answer = await this.ask(id, sent === undefined ? call : { ...call, body: sent });
+    this.answered = answer.body;
+    return answer;
   }
 
   /** Returns the body of an answer, which must be successful. */

@@ -80,7 +80,7 @@ const OPERATIONS: readonly MockOperation[] = [
     target: { kind: 'new', type: 'Loan' },
     answer: { schema: { $ref: 'Loan' }, sample: { type: 'Loan', patch: { status: 'created' } } },
     refusals: [{ error: 'external_id_taken', taken: ['/externalId'] }],
-    errors: ['external_id_taken'],
+    errors: ['external_id_taken', 'validation_failed'],
     events: ['loan.created'],
     emits: { 'loan.created': {} },
     sandbox: [

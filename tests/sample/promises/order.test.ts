@@ -587,7 +587,7 @@ describe('payments of a different amount or time', () => {
     says(
       'Nothing arrives on its own: `expired` at `paymentDueAt`, unless you simulate a payment.',
       '| Anything after `expired` or `canceled` | `refund_pending` | Everything back. | `order.refund_pending` |',
-      'Can be followed by `order.refund_pending`, days later, when the payer pays late.',
+      'Can be followed by `order.refund_pending`, days later, when a payment arrives late.',
       'Nothing arrived before `paymentDueAt`. A late payment is refunded, never converted.',
       'That is why a late payment is refunded even if the rate has hardly moved.',
       '| `pay-never` | `expired` |',
@@ -700,7 +700,7 @@ describe('a cancellation', () => {
     says(
       'From `created` and `awaiting_payment`, it moves to `canceled`',
       'Money that arrives later is refunded, never converted.',
-      'Can be followed by `order.refund_pending` when the payer pays late.',
+      'Can be followed by `order.refund_pending` when a payment arrives late.',
       'for an order that is paid or has ended, its whole amount',
     );
     const order = await purchase();

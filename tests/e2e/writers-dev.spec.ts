@@ -118,7 +118,7 @@ test('a changed entry of the log appears in the log and at its operation', async
 const COPIES = [
   { copy: '/index.md', file: '../src/pages/_landing.ts', from: 'Start with [loans](' },
   { copy: '/about.md', file: '../src/pages/about.mdx', from: 'Volunteers keep the shelves.' },
-  { copy: '/general.md', file: 'general/intro.mdx', from: 'at first.' },
+  { copy: '/general.md', file: 'general/intro.mdx', from: 'What a library is.' },
   { copy: '/general/api/loan.md', file: 'general/api/loan.mdx', from: 'Lend books.' },
 ] as const;
 

@@ -26,8 +26,7 @@ for (const [page_, code, status] of [
 }
 
 test('the code of a later failure is in the object an hour later', async ({ page }) => {
-  await open(page, 'general/api/crypto-deposit');
-  await page.locator('[id="error-deposit-screening-failed"] > summary').click();
+  await open(page, 'general/api/crypto-deposit#error-deposit-screening-failed');
   await page.getByRole('link', { name: 'Reproduce deposit_screening_failed' }).click();
   await expect(panel(page, 'Request')).toContainText('advance the virtual clock');
   await send(page, 201);

@@ -68,6 +68,8 @@ function steering(
     : triggers;
 }
 
+const OUTSIDE_BODY: readonly Trigger['in'][] = ['path', 'query', 'header'];
+
 function refuseBySandboxValue(
   { triggers }: CheckedRequest,
   places: readonly Trigger['in'][],
@@ -97,7 +99,7 @@ export function perform(session: Session, request: CheckedRequest): Answer {
   const byPath = session.plain?.performByPath(session, request);
   if (byPath) return byPath;
   if (operation.method === 'GET') {
-    refuseBySandboxValue(request, ['path', 'query', 'header']);
+    refuseBySandboxValue(request, OUTSIDE_BODY);
     const computed = computedAnswer(session, request, onPath.target);
     if (computed instanceof Promise) return answerLater(operation, computed);
     return read(session, request, onPath, computed);
@@ -124,7 +126,7 @@ export function perform(session: Session, request: CheckedRequest): Answer {
   check(operation.refusals.filter(isOfState));
   const added = runBefore(session, request, target);
   // Rules come first: a sandbox value refuses only calls that they allow.
-  refuseBySandboxValue(request, ['path', 'query', 'header']);
+  refuseBySandboxValue(request, OUTSIDE_BODY);
   const { status } = operation;
   const computed = computedAnswer(session, request, target);
   if (computed instanceof Promise) return answerLater(operation, computed);

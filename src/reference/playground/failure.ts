@@ -11,7 +11,7 @@ export const TIMEOUT_SECONDS = 30;
 /** The circumstances of a request that failed. */
 export interface Circumstances {
   /** `cut-off`: an answer began, but the connection ended before it was complete. */
-  readonly kind: 'timeout' | 'no-answer' | 'cut-off';
+  readonly kind: 'timeout' | 'no-answer' | 'cut-off' | 'redirect';
   readonly url: string;
   /** URL of the page, which decides about mixed content. */
   readonly pageUrl: string;
@@ -41,6 +41,14 @@ export function explain(circumstances: Circumstances): Failure {
       `The content security policy of this documentation allows no requests to ${origin}.`,
       'Open the playground in a new tab and send again.',
       'Copy the request as code and run it outside the browser.',
+    );
+  }
+  if (kind === 'redirect') {
+    return failure(
+      'The server answered with a redirect',
+      `${origin} sends this request to another address. The playground follows no redirect, because it would take your key and the body along. Browsers hide where it leads.`,
+      'Check the base URL: https instead of http, the host with or without www, the final slash.',
+      'Copy the request as code: curl shows the status, and with --include the Location header.',
     );
   }
   if (kind === 'timeout') {

@@ -85,7 +85,7 @@ export class InPageSandbox {
 
   /** Returns the number of events so far. */
   eventCount(): number {
-    return this.sandbox.session(this.key).events.length;
+    return this.sandbox.session(this.key).eventCount;
   }
 
   /**

@@ -1,27 +1,69 @@
-const LOOKS_SECRET = /\b(?:sk_[a-z]+_|whsec_)[\w+/=-]*/g;
-
 /** Text that replaces a secret. */
 export const MASK = '(secret removed)';
 
 /** Shorter secrets could be part of ordinary words, so they are replaced only as whole words. */
 const SHORTEST_INSIDE_WORDS = 8;
 
-/**
- * Returns a pattern for a known key and a key-like prefix before it (`sk_live`). The prefix must
- * not remain if the key starts inside it.
- */
-function knownKey(secret: string): RegExp {
-  const escaped = secret.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
-  if (secret.length < SHORTEST_INSIDE_WORDS) return new RegExp(`(?<!\\w)${escaped}(?!\\w)`, 'g');
-  return new RegExp(`(?:\\b(?:sk_[a-z]+|whsec)[\\w+/=-]*?)?${escaped}`, 'g');
+const hex = (code: number, digits: number): string => code.toString(16).padStart(digits, '0');
+
+/** A pattern for a character as it is, escaped in JSON or HTML, or encoded for a URL, once or more. */
+function spelled(character: string): string {
+  const literal = character.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+  const units = [...Array(character.length).keys()].map((index) => character.charCodeAt(index));
+  const bytes = [...new TextEncoder().encode(character)];
+  const code = character.codePointAt(0) ?? 0;
+  return `(?:${[
+    `\\\\*${literal}`,
+    units.map((unit) => `\\\\+u${hex(unit, 4)}`).join(''),
+    bytes.map((byte) => `%(?:25)*${hex(byte, 2)}`).join(''),
+    `&#(?:0*${String(code)}|x0*${hex(code, 1)});`,
+  ].join('|')})`;
 }
 
-/** Replaces API keys and signing secrets in a text: the given ones, and any that look like one. */
+const spelledText = (text: string): string => [...text].map(spelled).join('');
+
+/** What begins like a key or a signing secret, up to its end. */
+const LOOKS_SECRET = `\\b(?:${spelledText('sk')}${spelled('_')}[a-z]+${spelled('_')}|${spelledText('whsec_')})(?:[\\w+/=-]|%[\\da-f]{2})*`;
+
+/**
+ * Patterns for a text in Base64, also inside a longer text and in the alphabet for URLs. Its first
+ * and last characters depend on the bytes around it, so they are left out and found by `[…]*`.
+ */
+function encoded(text: string): readonly string[] {
+  const bytes = new TextEncoder().encode(text);
+  return [0, 1, 2].map((before) => {
+    const whole = btoa(String.fromCharCode(...new Array<number>(before).fill(0), ...bytes));
+    const inner = whole.slice(
+      Math.ceil((before * 8) / 6),
+      Math.floor(((before + bytes.length) * 8) / 6),
+    );
+    const core = inner.replace(/[+-]/g, '[+-]').replace(/\//g, '[/_]');
+    return `[\\w+/=-]*${core}[\\w+/=-]*`;
+  });
+}
+
+/** Every spelling of a known key, with a key-like prefix before it that it may start inside of. */
+function knownKey(secret: string): readonly RegExp[] {
+  const text = spelledText(secret);
+  if (secret.length < SHORTEST_INSIDE_WORDS) return [new RegExp(`(?<!\\w)${text}(?!\\w)`, 'gi')];
+  return [
+    new RegExp(`(?:\\b(?:sk_[a-z]+|whsec)[\\w+/=-]*?)?${text}`, 'gi'),
+    // The case of Base64 is part of what it says.
+    ...[...new Set([secret, JSON.stringify(secret).slice(1, -1)])]
+      .flatMap(encoded)
+      .map((pattern) => new RegExp(pattern, 'g')),
+  ];
+}
+
+/**
+ * Replaces API keys and signing secrets in a text: the given ones in any spelling, and any that
+ * look like one.
+ */
 export function withoutSecrets(text: string, secrets: readonly string[]): string {
   const keys = secrets.map((secret) => secret.trim()).filter((secret) => secret !== '');
-  // In a body, a key has JSON escapes, such as `\\"` for a quote.
-  const masked = [...new Set(keys.flatMap((key) => [key, JSON.stringify(key).slice(1, -1)]))]
+  return [...new Set(keys)]
     .sort((a, b) => b.length - a.length)
-    .reduce((rest, secret) => rest.replace(knownKey(secret), MASK), text);
-  return masked.replace(LOOKS_SECRET, MASK);
+    .flatMap(knownKey)
+    .concat(new RegExp(LOOKS_SECRET, 'gi'))
+    .reduce((rest, pattern) => rest.replace(pattern, MASK), text);
 }

@@ -13,6 +13,8 @@ const isReachable = (url: string): Promise<boolean> =>
     () => false,
   );
 
+class Redirected extends Error {}
+
 /** Sends a request over the network, without cookies, and explains a failure. */
 export async function sendToServer(request: OutgoingRequest): Promise<Outcome> {
   const violations: Event[] = [];
@@ -22,24 +24,28 @@ export async function sendToServer(request: OutgoingRequest): Promise<Outcome> {
   const fetchNoted = async (sent: Request): Promise<Response> => {
     const response = await fetch(sent);
     answers.push(response);
+    if (response.type === 'opaqueredirect') throw new Redirected();
     return response;
   };
   try {
     const options: RequestInit = {
       cache: 'no-store',
       credentials: 'omit',
+      // A redirect could carry the key and the body to another address.
+      redirect: 'manual',
       referrerPolicy: 'no-referrer',
       signal: AbortSignal.timeout(TIMEOUT_SECONDS * 1000),
     };
     return await answerTo(requestOf(request, options), fetchNoted);
   } catch (error) {
+    const isRedirect = error instanceof Redirected;
     const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
     const blockedByPolicy = violations.length > 0;
     const hasBegun = answers.length > 0;
     const isSilent = !isTimeout && !hasBegun;
     const reachable = isSilent && !blockedByPolicy && (await isReachable(request.url));
     const failure = explain({
-      kind: isTimeout ? 'timeout' : hasBegun ? 'cut-off' : 'no-answer',
+      kind: isRedirect ? 'redirect' : isTimeout ? 'timeout' : hasBegun ? 'cut-off' : 'no-answer',
       url: request.url,
       pageUrl: location.href,
       online: navigator.onLine,

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { says } from '../../sample/promises/says';
 import { blockStorage, expect, test } from '../../support/test';
@@ -92,3 +94,32 @@ test('a key that only reads, and no key, are refused where the pages say', async
   await key.selectOption({ label: 'Scopes to read only, with a sandbox of its own' });
   await send(page, 404);
 });
+
+for (const status of [301, 302, 303, 307, 308]) {
+  test(`a redirect with ${status} takes neither the key nor the body along`, async ({ page }) => {
+    const arrived: string[] = [];
+    const server = createServer((request, response) => {
+      const { method = '', url = '', headers } = request;
+      if (method !== 'OPTIONS') arrived.push(`${method} ${headers.host ?? ''}${url}`);
+      response.writeHead(method === 'OPTIONS' ? 204 : url.startsWith('/v1/') ? status : 200, {
+        'access-control-allow-origin': '*',
+        'access-control-allow-headers': '*, authorization',
+        'access-control-allow-methods': '*',
+        // Another origin with the same server: another host name.
+        location: `http://localhost:${headers.host?.split(':')[1] ?? ''}/elsewhere`,
+      });
+      response.end('{}');
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+    await openOperation(page, 'createUser');
+    await page.getByLabel('Own base URL').check();
+    await page.getByLabel('Base URL', { exact: true }).fill(`http://${host}/v1`);
+    await page.getByLabel('API key').fill(KEY);
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(panel(page, 'Answer')).toContainText('The server answered with a redirect');
+    expect(arrived).toEqual([`POST ${host}/v1/users`]);
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+}

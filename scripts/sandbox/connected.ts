@@ -6,6 +6,7 @@ import {
 } from '../../src/reference/mock';
 import type { DeliveryTerms } from '../../src/reference/mock/behavior';
 import { Courier } from './delivery';
+import { contactOf, type Contact } from './outgoing';
 import { post } from './post';
 
 /** Without rules for deliveries, each event is sent once. */
@@ -15,18 +16,24 @@ export interface Connection extends Omit<SandboxOptions, 'deliver' | 'onEvent'> 
   /** Where events go until a webhook endpoint is set. */
   readonly webhookUrl?: string | undefined;
   readonly log: (line: string) => void;
-  readonly send?: typeof fetch;
+  /** How listeners are called; by default, only `webhookUrl` may be at an address of this network. */
+  readonly contact?: Contact;
 }
 
 /** Creates a sandbox, and a courier that delivers its events to the webhook endpoint. */
 export function connectedSandbox(
   contract: MockContract,
-  { webhookUrl, log, send = fetch, ...options }: Connection,
+  {
+    webhookUrl,
+    log,
+    contact = contactOf((url) => options.isLocal === true || url === webhookUrl),
+    ...options
+  }: Connection,
 ): { readonly sandbox: Sandbox; readonly courier: Courier } {
   const delivery = options.behaviors?.flatMap((module) => module.delivery ?? [])[0];
   const sandbox: Sandbox = createSandbox(contract, {
     ...options,
-    deliver: (message, address, within) => post(send, address, message, within),
+    deliver: (message, address, within) => post(contact, address, message, within),
     onEvent: (event, key) => {
       courier.take(event, key);
     },
@@ -44,7 +51,7 @@ export function connectedSandbox(
     first: delivery?.first,
     now: (key) => sandbox.session(key).now(),
     log,
-    fetch: send,
+    contact,
   });
   return { sandbox, courier };
 }

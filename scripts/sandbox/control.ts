@@ -2,6 +2,7 @@ import { asObject, asText, ownMember } from '../../src/reference/contract/json';
 import { jsonOf } from '../../src/reference/contract/http/parse-json';
 import type { Sandbox } from '../../src/reference/mock';
 import { durationMs, timestamp } from '../../src/reference/mock/time';
+import { withBudget } from './budget';
 import type { Courier } from './delivery';
 import { Keys, withKey } from './keys';
 import { problem } from './problem';
@@ -35,7 +36,7 @@ async function advance(sandbox: Sandbox, courier: Courier, key: string, ms: numb
   for (let next = 0; next <= end; ) {
     session.skip(Math.max(0, next - session.now()));
     sandbox.advance(key, 'PT0S');
-    await courier.tick(key);
+    if (!courier.isLate(key)) await courier.tick(key);
     next = Math.min(session.agenda.first()?.at ?? Infinity, courier.nextDue(key));
   }
   session.skip(Math.max(0, end - session.now()));
@@ -56,14 +57,18 @@ function unknownControl(pathname: string): Response {
  */
 export function withControls(sandbox: Sandbox, courier?: Courier): FetchHandler {
   const keys = new Keys();
+  const answer = withBudget(sandbox);
   const controls: Readonly<Record<keyof typeof CONTROLS, Control>> = {
     'GET /_sandbox/events': (key) => {
+      const attempts = new Map(
+        courier?.deliveries(key).map((delivery) => [delivery.event.id, delivery.attempts]),
+      );
       const data = sandbox.session(key).events.map(({ id, type, timestamp: sentAt, body }) => ({
         id,
         type,
         timestamp: sentAt,
         payload: JSON.parse(body) as unknown,
-        attempts: courier?.deliveries.find(({ event }) => event.id === id)?.attempts ?? [],
+        attempts: attempts.get(id) ?? [],
       }));
       return Response.json({ data });
     },
@@ -112,7 +117,7 @@ export function withControls(sandbox: Sandbox, courier?: Courier): FetchHandler 
   return async (sent) => {
     const request = keys.resolve(sent, sandbox.keyOf(sent));
     const { pathname } = new URL(request.url);
-    if (!pathname.startsWith(PREFIX)) return sandbox.fetch(request);
+    if (!pathname.startsWith(PREFIX)) return answer(request);
     const key = sandbox.keyOf(request);
     if (key === undefined) {
       return problem(401, 'Send a sandbox key, as any other call of this API does.', {

@@ -1,5 +1,7 @@
 import type { Attempt, SentEvent } from '../../src/reference/mock';
 import type { DeliveryTerms, HealthCheck } from '../../src/reference/mock/behavior';
+import { Recent } from '../../src/reference/mock/recent';
+import type { Contact } from './outgoing';
 import { post } from './post';
 
 /** An event to deliver. */
@@ -28,7 +30,7 @@ export interface CourierOptions {
   /** Virtual time of a key in milliseconds. */
   readonly now: (key: string) => number;
   readonly log: (line: string) => void;
-  readonly fetch?: typeof fetch;
+  readonly contact: Contact;
 }
 
 /** The progress of the health checks on an endpoint that fails. */
@@ -43,37 +45,57 @@ interface HealthState {
 
 /** Delivers events as the API does: signed, at least once, with the documented retries. */
 export class Courier {
-  deliveries: Delivery[] = [];
+  private readonly byKey = new Map<string, Recent<Delivery>>();
   /** Addresses that answered 410, by key; a webhook endpoint records this itself. */
   private readonly gone = new Map<string, Set<string>>();
   /** Running attempts, each with its key. */
   private readonly running = new Map<Promise<void>, string>();
   private readonly checks = new Map<string, HealthState>();
+  /** Keys whose endpoint let the time limit of its last attempt pass. */
+  private readonly late = new Set<string>();
 
   constructor(private readonly options: CourierOptions) {}
 
   take(event: SentEvent, key: string): void {
     if (this.options.addressOf(event, key) === undefined) return;
-    this.deliveries.push({ event, key, attempts: [], due: this.options.now(key) });
+    const recent = this.byKey.get(key) ?? new Recent<Delivery>((delivery) => delivery.event.body);
+    recent.add({ event, key, attempts: [], due: this.options.now(key) });
+    this.byKey.set(key, recent);
+  }
+
+  /** The deliveries of a key, oldest first; of all keys, if none is given. */
+  deliveries(key?: string): readonly Delivery[] {
+    if (key !== undefined) return this.byKey.get(key)?.items ?? [];
+    return [...this.byKey.values()].flatMap(({ items }) => items);
   }
 
   /** Drops all deliveries of a key. */
   forget(key: string): void {
-    this.deliveries = this.deliveries.filter((delivery) => delivery.key !== key);
+    this.byKey.delete(key);
     this.gone.delete(key);
     this.checks.delete(key);
   }
 
-  /** Called before the clock of a key moves: the endpoint may work again since the last check. */
+  /** Called before the clock of a key moves: the endpoint may work again since the last call. */
   expectHealth(key: string): void {
+    this.late.delete(key);
     const check = this.checks.get(key);
     if (check) check.isBad = false;
   }
 
+  /**
+   * Whether a jump of the clock goes on without the endpoint of a key, so that it ends. What is due
+   * then is sent after the jump.
+   */
+  isLate(key: string): boolean {
+    return this.late.has(key);
+  }
+
   /** Virtual time of the next attempt or check of a key that is not due yet; Infinity for none. */
   nextDue(key: string): number {
+    if (this.isLate(key)) return Infinity;
     const now = this.options.now(key);
-    const waiting = this.deliveries.flatMap((each) => (each.key === key ? (each.due ?? []) : []));
+    const waiting = this.deliveries(key).flatMap(({ due }) => due ?? []);
     const check = this.checks.get(key);
     if (check && !check.isBad) waiting.push(check.next);
     return Math.min(...waiting.filter((due) => due > now));
@@ -82,7 +104,7 @@ export class Courier {
   /** Starts all due attempts, and waits for all running ones; only for one key, if given. */
   async tick(only?: string): Promise<void> {
     const concerns = (key: string) => only === undefined || key === only;
-    const asked = this.deliveries.filter(({ key }) => concerns(key));
+    const asked = this.deliveries(only);
     for (const key of new Set(asked.map((delivery) => delivery.key))) await this.checkHealth(key);
     const due = asked.filter((delivery) => this.isDue(delivery));
     const alone = due.filter(({ isKept }) => !isKept).map((delivery) => [delivery]);
@@ -119,19 +141,25 @@ export class Courier {
 
   /** Makes one attempt for each delivery, one after another. */
   private async send(queue: readonly Delivery[]): Promise<void> {
-    for (const delivery of queue) {
+    for (const [index, delivery] of queue.entries()) {
       const address = this.options.addressOf(delivery.event, delivery.key);
       // The response to the previous delivery may have disabled the endpoint.
       if (address === 'kept') delivery.due = this.options.now(delivery.key);
       else if (address !== undefined && !this.gone.get(delivery.key)?.has(address)) {
         await this.attempt(delivery, address);
+        if (!this.late.has(delivery.key)) continue;
+        // The others would only wait for the same endpoint; they come after its next attempt.
+        for (const next of queue.slice(index + 1)) {
+          next.due = delivery.due ?? this.options.now(delivery.key);
+        }
+        return;
       }
     }
   }
 
   /** Checks a failing endpoint; after enough good checks, makes its waiting deliveries due. */
   private async checkHealth(key: string): Promise<void> {
-    const { healthOf, now, log, termsOf, fetch: send = fetch } = this.options;
+    const { healthOf, now, log, termsOf, contact } = this.options;
     const health = healthOf?.(key);
     if (!health) {
       this.checks.delete(key);
@@ -143,7 +171,7 @@ export class Courier {
       const asked = check.next;
       // Set before the request, so that another tick does not check as well.
       check.next = now(key) + health.every;
-      const status = await healthStatus(send, health.address, termsOf(key).timeout);
+      const status = await healthStatus(contact, health.address, termsOf(key).timeout);
       log(`GET ${health.address}: ${String(status ?? 'no answer')}`);
       check.isBad = status !== 200;
       check.good = check.isBad ? 0 : check.good + 1;
@@ -151,8 +179,8 @@ export class Courier {
       check.next = asked + health.every;
       if (check.good < health.enough) continue;
       this.checks.delete(key);
-      for (const delivery of this.deliveries) {
-        if (delivery.key === key && delivery.due !== undefined) delivery.due = now(key);
+      for (const delivery of this.deliveries(key)) {
+        if (delivery.due !== undefined) delivery.due = now(key);
       }
       return;
     }
@@ -160,18 +188,12 @@ export class Courier {
 
   private async attempt(delivery: Delivery, address: string): Promise<void> {
     const { event, attempts, key } = delivery;
-    const {
-      addressOf,
-      secretsOf,
-      termsOf,
-      log,
-      now,
-      onAttempt,
-      fetch: send = fetch,
-    } = this.options;
+    const { addressOf, secretsOf, termsOf, log, now, onAttempt, contact } = this.options;
     const { timeout, pauses, longestWait } = termsOf(key);
     const signed = { ...event, secrets: secretsOf(key) };
-    const { retryAfter, ...attempt } = await post(send, address, signed, timeout);
+    const { retryAfter, isLate, ...attempt } = await post(contact, address, signed, timeout);
+    if (isLate) this.late.add(key);
+    else this.late.delete(key);
     const outcome = attempt.httpStatus ?? attempt.detail ?? 'no answer';
     attempts.push(outcome);
     log(
@@ -193,11 +215,11 @@ export class Courier {
 }
 
 const healthStatus = (
-  send: typeof fetch,
+  contact: Contact,
   address: string,
   within: number,
 ): Promise<number | undefined> =>
-  send(address, { redirect: 'manual', signal: AbortSignal.timeout(within) }).then(
+  contact(address, { method: 'GET', within }).then(
     ({ status }) => status,
     () => undefined,
   );

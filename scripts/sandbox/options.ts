@@ -11,6 +11,8 @@ export interface Options {
   readonly loopback: boolean;
   /** Whether the sandbox asks the endpoint for decisions, where the API has such calls. */
   readonly decisions?: boolean;
+  /** Origins of web pages that may use the sandbox, besides those of this machine. */
+  readonly allowedOrigins?: readonly string[];
   /** Virtual seconds per second. */
   readonly speed: number;
 }
@@ -21,6 +23,8 @@ export const USAGE = `Usage: npm run sandbox -- [options]
   --webhook-url https://…  where events are delivered until a webhook endpoint is set
   --loopback               lets a webhook endpoint be on this machine, with http or https
   --decisions              calls that wait for an answer of yours are made, such as one for each card payment
+  --allow-origin https://… lets web pages of this origin use the sandbox, besides this site and
+                           pages on this machine; can be repeated
   --secret whsec_…         signing secret of the events (default: a new one, printed at the start)
   --speed 60               virtual seconds per second (1), up to 86400: a day`;
 
@@ -44,6 +48,7 @@ export function readOptions(args: readonly string[]): Options {
       secret: { type: 'string' },
       loopback: { type: 'boolean', default: false },
       decisions: { type: 'boolean', default: false },
+      'allow-origin': { type: 'string', multiple: true, default: [] },
       speed: { type: 'string', default: '1' },
     },
   });
@@ -60,6 +65,10 @@ export function readOptions(args: readonly string[]): Options {
   ) {
     throw new Error(`--webhook-url is \`${webhookUrl}\`; write an http or https address.`);
   }
+  for (const origin of values['allow-origin']) {
+    if (URL.canParse(origin) && new URL(origin).origin === origin) continue;
+    throw new Error(`--allow-origin is \`${origin}\`; write an origin: https://app.example`);
+  }
   if (values.secret !== undefined) keyOf(values.secret);
   return {
     set,
@@ -68,6 +77,7 @@ export function readOptions(args: readonly string[]): Options {
     secret: values.secret,
     loopback: values.loopback,
     decisions: values.decisions,
+    allowedOrigins: values['allow-origin'],
     speed,
   };
 }

@@ -8,6 +8,7 @@ import {
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { MOST_CHARACTERS } from '../../src/reference/contract/http/parse-json';
+import { Origins } from './origins';
 import { problem } from './problem';
 
 /** Answers a request, as in `src/reference/mock`. */
@@ -17,7 +18,6 @@ export type FetchHandler = (request: Request) => Promise<Response>;
 const LARGEST_BODY = MOST_CHARACTERS;
 const METHODS = 'GET, POST, PUT, PATCH, DELETE, OPTIONS';
 const CORS = {
-  'access-control-allow-origin': '*',
   'access-control-allow-headers':
     'Authorization, Content-Type, Idempotency-Key, Api-Version, Prefer, If-None-Match',
   'access-control-allow-methods': METHODS,
@@ -25,6 +25,7 @@ const CORS = {
     'Date, Request-Id, RateLimit, RateLimit-Policy, Retry-After, Location, Allow, ETag, ' +
     'Idempotency-Replayed, Preference-Applied',
   'access-control-max-age': '600',
+  vary: 'Origin',
 };
 
 /** Status for requests that Node.js could not read, by its error code; 400 for the others. */
@@ -63,11 +64,18 @@ function addressOf(target: string): URL | undefined {
   return new URL(`http://localhost${pathname}${search}`);
 }
 
-async function answer(handler: FetchHandler, request: IncomingMessage): Promise<Response> {
+async function answer(
+  handler: FetchHandler,
+  request: IncomingMessage,
+  origins: Origins,
+): Promise<Response> {
   const body = await bodyOf(request);
   if (!body)
     return problem(413, `The body is larger than ${LARGEST_BODY.toLocaleString('en')} bytes.`);
   if (!hasHost(request)) return problem(400, 'Send one `Host` header: a name, or name and port.');
+  const { host = 'localhost', origin } = request.headers;
+  const refusal = origins.refusal(host, origin);
+  if (refusal) return refusal;
   const { method = 'GET', url: target = '/' } = request;
   if (method === 'OPTIONS') return new Response(null, { status: 204 });
   const address = addressOf(target);
@@ -87,8 +95,12 @@ async function answer(handler: FetchHandler, request: IncomingMessage): Promise<
   );
 }
 
-async function send(response: ServerResponse, reply: Response): Promise<void> {
-  response.writeHead(reply.status, { ...Object.fromEntries(reply.headers), ...CORS });
+async function send(
+  response: ServerResponse,
+  reply: Response,
+  cors: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  response.writeHead(reply.status, { ...Object.fromEntries(reply.headers), ...CORS, ...cors });
   response.end(await reply.text());
 }
 
@@ -100,18 +112,26 @@ async function refuse(socket: Duplex, reply: Response): Promise<void> {
   socket.end([status, ...headers, '', await reply.text()].join('\r\n'));
 }
 
-/** Serves a handler over HTTP on this machine, to every origin. Port 0 picks a free port. */
+/**
+ * Serves a handler over HTTP on this machine. Port 0 picks a free port.
+ *
+ * @param allowedOrigins origins of web pages that may use it, besides those of this machine
+ */
 export async function serve(
   handler: FetchHandler,
   port: number,
+  allowedOrigins: readonly string[] = [],
 ): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
+  const origins = new Origins(allowedOrigins);
   const server: Server = createServer({ requireHostHeader: false }, (request, response) => {
-    answer(handler, request)
+    answer(handler, request, origins)
       .catch((error: unknown) => {
+        // The client has gone in the middle of its request: nothing failed, and nobody listens.
+        if (request.destroyed && !request.complete) return undefined;
         console.error(error);
         return problem(500, 'The sandbox failed; its terminal says where.');
       })
-      .then((reply) => send(response, reply))
+      .then((reply) => reply && send(response, reply, origins.headersFor(request.headers.origin)))
       .catch(console.error);
   });
   server

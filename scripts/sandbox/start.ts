@@ -30,6 +30,7 @@ export async function startSandbox(
     secret = webhookSecret(Math.random),
     loopback,
     decisions = false,
+    allowedOrigins = [],
     speed,
   }: Options,
   log: (line: string) => void,
@@ -52,7 +53,8 @@ export async function startSandbox(
       console.error(`${key} was reset:`, error);
     },
   });
-  const server = await serve(withControls(sandbox, courier), port);
+  const origins = [new URL(workspace.docsUrl).origin, ...allowedOrigins];
+  const server = await serve(withControls(sandbox, courier), port, origins);
   const timer = setInterval(() => {
     sandbox.tick();
     void courier.tick();

@@ -7,7 +7,7 @@ import type { Running } from '../../scripts/sandbox/start';
 import { durationMs } from '../../src/reference/mock/time';
 import { verify } from '../../src/reference/webhooks/verify';
 import type { SentEvent } from '../../src/reference/mock';
-import { LIBRARY, localSandbox } from './support';
+import { LIBRARY, localSandbox, replied } from './support';
 
 const SECRET = `whsec_${'A'.repeat(43)}=`;
 const opened: (() => Promise<unknown>)[] = [];
@@ -67,10 +67,11 @@ describe('npm run sandbox', () => {
   it('serves the API with CORS, moves its clock and delivers signed events', async () => {
     const { url, arrival } = await receiver();
     const { baseUrl, controlUrl } = await start(url);
-    const preflight = await fetch(`${baseUrl}/readers`, { method: 'OPTIONS' });
+    const origin = 'http://localhost:3000';
+    const preflight = await fetch(`${baseUrl}/readers`, { method: 'OPTIONS', headers: { origin } });
     expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([
       204,
-      '*',
+      origin,
     ]);
     const created = await fetch(`${baseUrl}/loans`, {
       method: 'POST',
@@ -115,6 +116,8 @@ describe('npm run sandbox', () => {
     [['--speed', 'Infinity'], '--speed is `Infinity`; write a number from 0.001 to 86400.'],
     [['--secret', 'secret'], 'The secret does not start with whsec_.'],
     [['--webhook-url', 'ftp://x'], '--webhook-url is `ftp://x`'],
+    [['--allow-origin', 'app.example'], '--allow-origin is `app.example`'],
+    [['--allow-origin', 'https://app.example/'], 'write an origin: https://app.example'],
   ])('refuses %j', (args, message) => {
     expect(() => readOptions(args)).toThrow(message);
   });
@@ -135,7 +138,7 @@ describe('retries', () => {
     const times: number[] = [];
     const send = () => {
       times.push(clock.now);
-      return Promise.resolve(new Response(null, { status: answers[times.length - 1] ?? 500 }));
+      return Promise.resolve(replied(answers[times.length - 1] ?? 500));
     };
     const made = new Courier({
       addressOf: () => 'https://app.partner.example',
@@ -143,7 +146,7 @@ describe('retries', () => {
       secretsOf: () => [SECRET],
       now: () => clock.now,
       log: () => undefined,
-      fetch: send,
+      contact: send,
     });
     return { clock, times, made };
   }
@@ -176,10 +179,9 @@ describe('retries', () => {
       secretsOf: () => [SECRET],
       now: () => clock.now,
       log: () => undefined,
-      fetch: (url, { method = 'GET' } = {}) => {
-        asked.push(`${method} ${new URL(url as string).pathname} ${String(clock.now / 1000)}`);
-        const status = answers[method as 'GET' | 'POST'].shift() ?? 599;
-        return Promise.resolve(new Response(null, { status }));
+      contact: (url, { method }) => {
+        asked.push(`${method} ${new URL(url).pathname} ${String(clock.now / 1000)}`);
+        return Promise.resolve(replied(answers[method].shift() ?? 599));
       },
     });
     made.take(event, 'sk_sandbox_a');
@@ -222,11 +224,11 @@ describe('retries', () => {
       secretsOf: () => [SECRET],
       now: () => 0,
       log: () => undefined,
-      fetch: (url) => {
-        sent.push(url as string);
+      contact: (url) => {
+        sent.push(url);
         return new Promise((resolve) => {
           answered.push(() => {
-            resolve(new Response(null, { status: 204 }));
+            resolve(replied(204));
           });
           if (url === 'https://quick.example') answered.at(-1)?.();
         });

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Options } from '../../scripts/sandbox/options';
+import type { Reply } from '../../scripts/sandbox/outgoing';
 import { startSandbox, type Running } from '../../scripts/sandbox/start';
 import { readContract } from '../../src/reference/contract/load';
 import { type Contract, type JsonObject, type JsonValue } from '../../src/reference/contract/model';
@@ -155,6 +156,9 @@ export const loadSubjects = async (): Promise<readonly Subject[]> => [
   await loadLibrary(),
   ...(await loadSite()),
 ];
+
+/** Returns the answer of a listener that sends nothing but a status. */
+export const replied = (status: number): Reply => ({ status, retryAfter: undefined, body: '' });
 
 /** Starts a sandbox server on a free port. */
 export const localSandbox = (

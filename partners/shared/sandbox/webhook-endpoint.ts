@@ -1,6 +1,6 @@
 import { behavior, type Attempt, type Stored } from '../../../src/reference/mock/behavior';
 import type { World } from '../../../src/reference/mock/world';
-import { isPublicHost } from './public-host';
+import { isPublicHost } from '../../../src/reference/webhooks/public-host';
 import type { Shared } from './types';
 
 type Endpoint = Shared['schemas']['WebhookEndpoint'];

@@ -35,9 +35,11 @@ export class OwnSandbox {
 
   /** Does some work, and adds the events that it sent and the sandbox time to its result. */
   async watched(work: () => JsonObject | Promise<JsonObject>): Promise<JsonObject> {
-    const before = this.session.events.length;
+    const before = this.session.eventCount;
     const result = await work();
-    const events = this.session.events.slice(before).map(({ id, type }) => ({ id, type }));
+    const fresh = this.session.eventCount - before;
+    const sent = fresh === 0 ? [] : this.session.events.slice(-fresh);
+    const events = sent.map(({ id, type }) => ({ id, type }));
     return { ...result, events, now: timestamp(this.session.now()) };
   }
 

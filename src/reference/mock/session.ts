@@ -14,6 +14,7 @@ import { runSpent } from './hooks';
 import { Ledger } from './money/ledger';
 import { Objects } from './objects';
 import type * as plain from './plain';
+import { Recent } from './recent';
 import { creationOf } from './stamps';
 import { scaleOf } from './contract/units';
 import type { AnyContract, World } from './world';
@@ -55,7 +56,7 @@ export interface Answer {
 export class Session {
   /** Changes by rules to the examples of the contract, as patches on them, by type and id. */
   readonly examples = new Map<string, JsonObject>();
-  readonly events: SentEvent[] = [];
+  private readonly sent = new Recent<SentEvent>(({ body }) => body);
   readonly idempotency = new Map<string, StoredAnswer>();
   readonly agenda = new Agenda<DueMove | DueLapse | DueJob>();
   readonly ledger: Ledger;
@@ -112,6 +113,16 @@ export class Session {
 
   /** Virtual time up to which moves have been made, in milliseconds since 1970. */
   time: number;
+
+  /** The events, oldest first; those before the newest ones that fit are forgotten. */
+  get events(): readonly SentEvent[] {
+    return this.sent.items;
+  }
+
+  /** Number of events so far. */
+  get eventCount(): number {
+    return this.sent.count;
+  }
 
   /** Virtual time in milliseconds since 1970. */
   now(): number {
@@ -212,7 +223,7 @@ export class Session {
     const [id, sent] = [this.newId('evt'), timestamp(this.time)];
     const body = JSON.stringify({ id, type, timestamp: sent, data });
     const record = { id, type, timestamp: sent, body, secrets: this.signingSecrets() };
-    this.events.push(record);
+    this.sent.add(record);
     return record;
   }
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { connectedSandbox } from '../../../scripts/sandbox/connected';
 import { withControls } from '../../../scripts/sandbox/control';
-import { KEY, START } from '../../mock/support';
+import { KEY, replied, START } from '../../mock/support';
 import { URL_OF_ENDPOINT } from './endpoint';
 import { says } from './says';
 import { EXAMPLE_USER, subjectOf } from './support';
@@ -17,18 +17,20 @@ const ATTEMPTS = [
 ];
 
 /** Creates a sandbox with an endpoint whose answers the test chooses, used through its controls. */
-function listening(set: string, statusOf: (path: string, seconds: number) => number) {
+function listening(set: string, statusOf: (path: string, seconds: number) => number | 'late') {
   const { mock, behaviors } = subjectOf(set);
   const calls: (readonly [path: string, seconds: number])[] = [];
   const { sandbox, courier } = connectedSandbox(mock, {
     behaviors,
     now: () => START,
     log: () => undefined,
-    send: (url) => {
-      const path = (url as string).replace(URL_OF_ENDPOINT, '');
+    contact: (url) => {
+      const path = url.replace(URL_OF_ENDPOINT, '');
       const seconds = (sandbox.session(KEY).now() - START) / 1000;
       calls.push([path, seconds]);
-      return Promise.resolve(new Response(null, { status: statusOf(path, seconds) }));
+      const status = statusOf(path, seconds);
+      if (status === 'late') return Promise.reject(new DOMException('Late.', 'TimeoutError'));
+      return Promise.resolve(replied(status));
     },
   });
   const answer = withControls(sandbox, courier);
@@ -89,4 +91,18 @@ it('an advance requests the health of an endpoint again that was repaired before
   await advance('PT10M');
   expect(times('/health').slice(asked)).toHaveLength(3);
   expect(times('/events').at(-1)).toBe(times('/health').at(-1));
+});
+
+it('an advance waits once for an endpoint that does not answer in time', async () => {
+  says(
+    'it waits for the answer once, moves the clock, and makes the attempts that are due after it',
+  );
+  let isRepaired = false;
+  const { begin, advance, times } = listening('general', () => (isRepaired ? 200 : 'late'));
+  await begin();
+  expect(await advance('P1D')).toBe(new Date(START + 24 * HOUR * 1000).toISOString());
+  expect([times('/events'), times('/health')]).toEqual([[0], []]);
+  isRepaired = true;
+  await advance('PT1S');
+  expect(times('/events')).toEqual([0, 24 * HOUR]);
 });

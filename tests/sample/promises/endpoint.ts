@@ -1,9 +1,10 @@
 import { connectedSandbox } from '../../../scripts/sandbox/connected';
 import type { Courier } from '../../../scripts/sandbox/delivery';
+import type { Outgoing, Reply } from '../../../scripts/sandbox/outgoing';
 import { asText } from '../../../src/reference/contract/json';
 import type { JsonObject } from '../../../src/reference/contract/model';
 import { verify } from '../../../src/reference/webhooks/verify';
-import { KEY, START } from '../../mock/support';
+import { KEY, replied, START } from '../../mock/support';
 import { Program } from './program';
 import { EXAMPLE_USER, subjectOf } from './support';
 
@@ -41,7 +42,7 @@ export class Listener extends Program {
       now: () => START,
       quota: Infinity,
       log: () => undefined,
-      send: (url, init) => listener.take(url as string, init ?? {}),
+      contact: (url, call) => listener.take(url, call),
     });
     const listener: Listener = new Listener(subject, sandbox);
     listener.courier = courier;
@@ -58,8 +59,7 @@ export class Listener extends Program {
     return Object.assign(listener, { secret: asText(secret) ?? '' });
   }
 
-  private async take(url: string, { method = 'GET', headers, body }: RequestInit) {
-    const text = typeof body === 'string' ? body : '';
+  private async take(url: string, { method, headers, body: text = '' }: Outgoing): Promise<Reply> {
     const { pathname } = new URL(url);
     const call: Received = {
       call: `${method} ${pathname.replace('/rebell', '')}`,
@@ -72,7 +72,9 @@ export class Listener extends Program {
     this.received.push(call);
     const answer = await this.answer(call);
     if (answer instanceof Error) throw answer;
-    return typeof answer === 'number' ? new Response(null, { status: answer }) : answer;
+    if (typeof answer === 'number') return replied(answer);
+    const retryAfter = answer.headers.get('Retry-After') ?? undefined;
+    return { status: answer.status, retryAfter, body: await answer.text() };
   }
 
   /** Sets the endpoint. */

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { Courier } from '../../../../scripts/sandbox/delivery';
 import { verify } from '../../../../src/reference/webhooks/verify';
-import { KEY } from '../../../mock/support';
+import { KEY, replied } from '../../../mock/support';
 import type { Player } from '../player';
 import { activeUser, type Play, type Script } from './play';
 
@@ -24,18 +24,17 @@ function receiver(player: Player, refused: Readonly<Record<string, number>>, sin
     secretsOf: (key) => player.sandbox.session(key).signingSecrets(),
     now: (key) => player.sandbox.session(key).now(),
     log: () => undefined,
-    fetch: (_url, init) => {
-      const body = typeof init?.body === 'string' ? init.body : '{}';
+    contact: (_url, { headers, body = '{}' }) => {
       const { type } = JSON.parse(body) as { readonly type: string };
       const before = attempts.filter((attempt) => attempt.type === type).length;
       const status = before < (refused[type] ?? 0) ? 500 : 204;
-      attempts.push({ type, status, headers: new Headers(init?.headers) });
-      return Promise.resolve(new Response(null, { status }));
+      attempts.push({ type, status, headers: new Headers(headers) });
+      return Promise.resolve(replied(status));
     },
   });
   const deliver = async (): Promise<void> => {
     for (const event of player.sandbox.session(KEY).events.slice(since)) {
-      if (!courier.deliveries.some((delivery) => delivery.event === event))
+      if (!courier.deliveries().some((delivery) => delivery.event === event))
         courier.take(event, KEY);
     }
     await courier.tick();

@@ -17,13 +17,13 @@ interface Asked {
 const asked = new WeakMap<Stored<unknown>, Asked>();
 
 /** Results of the sandbox's banks by name. All other names match the account. */
-const RESULTS: Readonly<Record<string, { readonly result: Result; readonly name?: string }>> = {
-  'Ana Kovac': { result: 'close_match', name: 'Ana Kovač' },
-  'Nobody Here': { result: 'no_match' },
-  'Bank Silent': { result: 'not_available' },
-};
+const RESULTS = new Map<string, { readonly result: Result; readonly name?: string }>([
+  ['Ana Kovac', { result: 'close_match', name: 'Ana Kovač' }],
+  ['Nobody Here', { result: 'no_match' }],
+  ['Bank Silent', { result: 'not_available' }],
+]);
 
-const resultFor = (name: string) => RESULTS[name] ?? ({ result: 'match' } as const);
+const resultFor = (name: string) => RESULTS.get(name) ?? ({ result: 'match' } as const);
 
 /** The payee in the example of the contract. */
 const EXAMPLE = { name: 'Marko Novak', iban: 'DE39999999990012345678' };

@@ -1,5 +1,7 @@
 import type { JsonObject, JsonValue } from '../contract/model';
 import { asObject, asText, child, isObject, mergePatch } from '../contract/json';
+import { isUsedUp, recharge } from './charges';
+import { Refused } from './problems';
 import { settled } from './settle';
 import { compose, withGiven, withRequestFields } from './compose';
 import { matchesAll } from '../contract/schema/match';
@@ -138,11 +140,28 @@ export function perform(session: Session, request: CheckedRequest): Answer {
   const composed = compose(session, request);
   const schema = operation.answer?.schema ?? {};
   const value = isObject(composed) ? withGiven(session, composed, added, schema) : composed;
+  refuseUsedUp(session, request, value);
   for (const entity of named) {
     const move = movesFrom(session, entity).find((next) => next.operation === operation.id);
     if (move) makeMove(session, entity, move);
   }
   return { status, ...createObject(session, request, value, added) };
+}
+
+/** Refuses an amount that is too small for its fees, where no rule does: the rest would be nothing. */
+function refuseUsedUp(
+  session: Session,
+  { operation, body }: CheckedRequest,
+  value: JsonValue | undefined,
+): void {
+  const { type } = operation.target;
+  if (type === undefined || !isObject(value)) return;
+  if (!isUsedUp(session, type, recharge(session, type, value, body))) return;
+  const detail = 'The fees leave nothing of the amount.';
+  throw new Refused('validation_failed', {
+    detail,
+    breaches: [{ path: [], code: 'minimum', detail }],
+  });
 }
 
 /** Keeps a new object if it has an id, and returns the answer with it. */

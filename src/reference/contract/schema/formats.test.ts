@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FORMATS } from './formats';
 
@@ -62,4 +63,27 @@ describe.each(Object.keys(GOOD))('the format %s', (format) => {
   it.each(BAD[format] ?? [])('rejects %j', (text) => {
     expect(FORMATS[format]?.(text)).toBe(false);
   });
+});
+
+it('every URI that is accepted can be read as a URL', () => {
+  const part = fc.constantFrom(
+    ...'https http urn : / // ? # @ [ ] ::1 a b.example % %41 . 1 :99999 -'.split(' '),
+  );
+  const texts = fc.array(part, { minLength: 1, maxLength: 10 }).map((parts) => parts.join(''));
+  const counts = { accepted: 0 };
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        texts,
+        texts.map((text) => `https://${text}`),
+      ),
+      (text) => {
+        if (FORMATS.uri?.(text) !== true) return;
+        counts.accepted += 1;
+        expect(URL.canParse(text), text).toBe(true);
+      },
+    ),
+    { numRuns: 5000 },
+  );
+  expect(counts.accepted).toBeGreaterThan(500);
 });

@@ -17,5 +17,7 @@ export const FORMATS: Readonly<Record<string, (text: string) => boolean>> = {
     ),
   uri: (text) =>
     /^[a-z][a-z\d+.-]*:([\w\-.~!$&'()*+,;=:@/?#[\]]|%[\da-f]{2})*$/i.test(text) &&
-    !/#.*#/.test(text),
+    !/#.*#/.test(text) &&
+    // Stricter than RFC 3986 about hosts and ports, so that whoever reads the value can use it.
+    URL.canParse(text),
 };

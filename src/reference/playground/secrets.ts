@@ -20,7 +20,7 @@ function spelled(character: string): string {
   ].join('|')})`;
 }
 
-const spelledText = (text: string): string => [...text].map(spelled).join('');
+const spelledText = (text: string): string => Array.from(text, spelled).join('');
 
 /** What begins like a key or a signing secret, up to its end. */
 const LOOKS_SECRET = `\\b(?:${spelledText('sk')}${spelled('_')}[a-z]+${spelled('_')}|${spelledText('whsec_')})(?:[\\w+/=-]|%[\\da-f]{2})*`;

@@ -27,32 +27,24 @@ const LOOKS_SECRET = `\\b(?:${spelledText('sk')}${spelled('_')}[a-z]+${spelled('
 
 /**
  * Patterns for a text in Base64, also inside a longer text and in the alphabet for URLs. Its first
- * and last characters depend on the bytes around it, so they are left out and found by `[…]*`.
+ * and last characters depend on the bytes around it, so they are left out.
  */
-function encoded(text: string): readonly string[] {
+function encoded(text: string): readonly RegExp[] {
   const bytes = new TextEncoder().encode(text);
   return [0, 1, 2].map((before) => {
-    const whole = btoa(String.fromCharCode(...new Array<number>(before).fill(0), ...bytes));
-    const inner = whole.slice(
-      Math.ceil((before * 8) / 6),
-      Math.floor(((before + bytes.length) * 8) / 6),
-    );
-    const core = inner.replace(/[+-]/g, '[+-]').replace(/\//g, '[/_]');
-    return `[\\w+/=-]*${core}[\\w+/=-]*`;
+    const padding = new Array<number>(before).fill(0);
+    const whole = btoa(String.fromCharCode(...padding, ...bytes));
+    const [start, end] = [before * 8, (before + bytes.length) * 8];
+    const inner = whole.slice(Math.ceil(start / 6), Math.floor(end / 6));
+    return new RegExp(inner.replace(/\+/g, '[+-]').replace(/\//g, '[/_]'));
   });
 }
 
-/** Every spelling of a known key, with a key-like prefix before it that it may start inside of. */
-function knownKey(secret: string): readonly RegExp[] {
+/** A known key in any spelling, with a key-like prefix before it that it may start inside of. */
+function knownKey(secret: string): RegExp {
   const text = spelledText(secret);
-  if (secret.length < SHORTEST_INSIDE_WORDS) return [new RegExp(`(?<!\\w)${text}(?!\\w)`, 'gi')];
-  return [
-    new RegExp(`(?:\\b(?:sk_[a-z]+|whsec)[\\w+/=-]*?)?${text}`, 'gi'),
-    // The case of Base64 is part of what it says.
-    ...[...new Set([secret, JSON.stringify(secret).slice(1, -1)])]
-      .flatMap(encoded)
-      .map((pattern) => new RegExp(pattern, 'g')),
-  ];
+  if (secret.length < SHORTEST_INSIDE_WORDS) return new RegExp(`(?<!\\w)${text}(?!\\w)`, 'gi');
+  return new RegExp(`(?:\\b(?:sk_[a-z]+|whsec)[\\w+/=-]*?)?${text}`, 'gi');
 }
 
 /**
@@ -60,10 +52,12 @@ function knownKey(secret: string): readonly RegExp[] {
  * look like one.
  */
 export function withoutSecrets(text: string, secrets: readonly string[]): string {
-  const keys = secrets.map((secret) => secret.trim()).filter((secret) => secret !== '');
-  return [...new Set(keys)]
-    .sort((a, b) => b.length - a.length)
-    .flatMap(knownKey)
-    .concat(new RegExp(LOOKS_SECRET, 'gi'))
-    .reduce((rest, pattern) => rest.replace(pattern, MASK), text);
+  const trimmed = secrets.map((secret) => secret.trim()).filter((secret) => secret !== '');
+  const keys = [...new Set(trimmed)].sort((a, b) => b.length - a.length);
+  const cores = keys
+    .filter(({ length }) => length >= SHORTEST_INSIDE_WORDS)
+    .flatMap((key) => [...encoded(key), ...encoded(JSON.stringify(key).slice(1, -1))]);
+  return [...keys.map(knownKey), new RegExp(LOOKS_SECRET, 'gi')]
+    .reduce((rest, pattern) => rest.replace(pattern, MASK), text)
+    .replace(/[\w+/=-]+/g, (word) => (cores.some((core) => core.test(word)) ? MASK : word));
 }

@@ -2,7 +2,6 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { connectionsOf } from '../../config/policy';
 import { bootScripts } from '../boot-script';
 import { copyIndexPages, pagePaths } from './addresses';
-import { writeAssetList } from './asset-list';
 import { finishPages } from './finish';
 import { lock } from './lock';
 import { visitPages } from './pages';
@@ -56,7 +55,6 @@ export default function afterBuildPlugin(context: LoadContext): Plugin {
       await leaveMovedSections(context, outDir);
       await finishPages({ outDir, baseUrl, pages, connectionsOf });
       await copyIndexPages(site);
-      await writeAssetList(outDir);
       process.once('beforeExit', () => checkPolicies(outDir));
     },
   };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { adviceFor, ENGINES } from '../../scripts/programs';
-import { html, replace, type Edit } from '../e2e/faults/fault';
 import { siteRoutes } from '../support/routes';
+import { html, replace, type Edit } from '../support/seed';
 import type { Engine, EngineName, StartEngine } from './engines/engine';
 import { attackPagesIn } from './attacks';
 import { probedSite, scriptIn, seededSite, serve } from './site';

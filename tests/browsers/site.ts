@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ModuleKind, ScriptTarget, transpileModule } from 'typescript';
-import { add, html, replace, type Edit } from '../e2e/faults/fault';
-import { seed } from '../e2e/faults/seed';
 import { startPagesServer } from '../support/pages-server';
 import { BASE_URL, BUILD_DIR, ROOT } from '../support/paths';
+import { add, html, replace, seed, type Edit } from '../support/seed';
 import { namespaceIn } from '../support/storage';
 
 const PROBE = 'page-probe.js';

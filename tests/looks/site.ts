@@ -1,8 +1,7 @@
 import { copyFileSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { add, html } from '../e2e/faults/fault';
-import { seed } from '../e2e/faults/seed';
 import { BASE_URL, BUILD_DIR, ROOT } from '../support/paths';
+import { add, html, seed } from '../support/seed';
 
 interface Font {
   readonly family: string;

@@ -1,15 +1,35 @@
 import {
   copyFileSync,
+  linkSync,
   mkdirSync,
   readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
-  linkSync,
 } from 'node:fs';
 import path from 'node:path';
-import { rehashed } from '../../support/rehashed';
-import type { Edit } from './fault';
+import { rehashed } from './rehashed';
+
+/** A change to the files of a built site. */
+export type Edit =
+  | {
+      readonly kind: 'replace';
+      /** Pattern for the paths of the files below the folder of the site, with forward slashes. */
+      readonly files: RegExp;
+      readonly find: RegExp;
+      /** Replacement as in `String.replace`: `$1` is the first group. */
+      readonly by: string;
+    }
+  | { readonly kind: 'add'; readonly file: string; readonly text: string };
+
+export const replace = (files: RegExp, find: RegExp, by: string): Edit => ({
+  kind: 'replace',
+  files,
+  find,
+  by,
+});
+export const html = (find: RegExp, by: string): Edit => replace(/\.html$/, find, by);
+export const add = (file: string, text: string): Edit => ({ kind: 'add', file, text });
 
 const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -28,16 +48,16 @@ function share(from: string, to: string): void {
 }
 
 /**
- * Writes a copy of a built site that contains faults. The policy of a changed page is updated with
- * the hashes of its changed scripts, unless the fault is in the policy: otherwise every fault would
- * be a violation of the policy.
+ * Writes a copy of a built site with changes. The policy of a changed page is updated with the
+ * hashes of its changed scripts, unless the change is in the policy: otherwise every seeded fault
+ * would be a violation of the policy.
  *
- * @throws if a change matches nothing, because the fault would be missing
+ * @throws if a change matches nothing, because a seeded fault would be missing
  */
 export function seed(source: string, target: string, edits: readonly Edit[]): void {
   rmSync(target, { recursive: true, force: true });
   const files = filesBelow(source);
-  const changed = new Map<string, string | undefined>();
+  const changed = new Map<string, string>();
   for (const edit of edits) {
     if (edit.kind === 'add') {
       changed.set(edit.file, edit.text);
@@ -45,27 +65,18 @@ export function seed(source: string, target: string, edits: readonly Edit[]): vo
     }
     let places = 0;
     for (const file of files.filter((name) => edit.files.test(name))) {
-      if (edit.kind === 'remove') {
-        changed.set(file, undefined);
-        places += 1;
-        continue;
-      }
       const before = changed.get(file) ?? readFileSync(path.join(source, file), 'utf8');
       const after = before.replace(edit.find, edit.by);
       if (after === before) continue;
       changed.set(file, after);
       places += 1;
     }
-    if (places === 0) {
-      const what = edit.kind === 'replace' ? String(edit.find) : 'file';
-      throw new Error(`no ${what} in ${String(edit.files)}`);
-    }
+    if (places === 0) throw new Error(`no ${String(edit.find)} in ${String(edit.files)}`);
   }
   for (const file of files.filter((name) => !changed.has(name))) {
     share(path.join(source, file), path.join(target, file));
   }
   for (const [file, text] of changed) {
-    if (text === undefined) continue;
     const place = path.join(target, file);
     mkdirSync(path.dirname(place), { recursive: true });
     writeFileSync(place, file.endsWith('.html') ? rehashed(text) : text);

@@ -34,6 +34,7 @@ const DERIVED = [
   'tests/editor/*.test.ts',
   'tests/site/{rules,truth}/*.test.ts',
   'bench/pages/pages.test.ts',
+  'scripts/ensure.test.ts',
   'scripts/search/algolia-api.test.ts',
   'src/reference/contract/{lint,load}.test.ts',
   'src/reference/contract/diff/{index,words}.test.ts',

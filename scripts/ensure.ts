@@ -1,41 +1,39 @@
 /**
  * Installs the programs that tests need besides Node.js, or says what to install where it can't:
- * `tsx scripts/ensure.ts browser`, `engines` or `toolchains`.
+ * `tsx scripts/ensure.ts browser`, `engines` or `toolchains`. In CI, a program that is still missing
+ * is a failure; elsewhere, the checks that need it are skipped.
  */
-import { isInstalled as hasToolchain, toolchains } from '../tests/samples/toolchains';
-import { isInstalled as hasServer, webServers } from '../tests/support/web-servers';
-import { adviceFor, aptInstall, CHROMIUM, ensure, ENGINES, type Program } from './programs';
+import { isInstalled, toolchains } from '../tests/samples/toolchains';
+import {
+  adviceFor,
+  aptAdvice,
+  aptInstall,
+  CHROMIUM,
+  ensure,
+  ENGINES,
+  WEB_SERVERS,
+  type Program,
+} from './programs';
 
-const fromPackages = (
-  { id, packages }: { readonly id: string; readonly packages: readonly string[] },
-  isInstalled: () => boolean,
-): Program => ({
-  name: id,
-  find: () => (isInstalled() ? id : undefined),
-  installs: [aptInstall(...packages)],
-  advice: `apt-get install ${packages.join(' ')}`,
-});
+const languages: readonly Program[] = toolchains.map((tool) => ({
+  name: tool.id,
+  find: () => (isInstalled(tool) ? tool.id : undefined),
+  installs: [aptInstall(...tool.packages)],
+  advice: aptAdvice(...tool.packages),
+}));
 
-/** Programs, and whether a missing one is a failure; if not, checks that need it are skipped. */
-const GROUPS: Readonly<Record<string, readonly [programs: readonly Program[], isNeeded: boolean]>> =
-  {
-    browser: [[CHROMIUM], true],
-    engines: [Object.values(ENGINES), process.env.CI !== undefined],
-    toolchains: [
-      [
-        ...toolchains.map((tool) => fromPackages(tool, () => hasToolchain(tool))),
-        ...webServers.map((server) => fromPackages(server, () => hasServer(server))),
-      ],
-      false,
-    ],
-  };
+const GROUPS: Readonly<Record<string, readonly Program[]>> = {
+  browser: [CHROMIUM],
+  engines: Object.values(ENGINES),
+  toolchains: [...languages, ...Object.values(WEB_SERVERS)],
+};
 
 try {
-  const group = GROUPS[process.argv[2] ?? ''];
-  if (!group) throw new Error(`Say what to provide: ${Object.keys(GROUPS).join(', ')}.`);
-  const [programs, isNeeded] = group;
+  const programs = GROUPS[process.argv[2] ?? ''];
+  if (!programs) throw new Error(`Say what to provide: ${Object.keys(GROUPS).join(', ')}.`);
   const missing = ensure(programs);
   for (const program of missing) console.error(adviceFor(program));
+  const isNeeded = process.env.CI !== undefined || programs.includes(CHROMIUM);
   if (missing.length > 0 && isNeeded) process.exitCode = 1;
   else if (programs.includes(CHROMIUM)) console.log(CHROMIUM.find());
 } catch (error) {

@@ -1,7 +1,16 @@
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { aptInstall, CHROMIUM, ensure, ensureBrowser, ENGINES, type Machine } from './programs';
+import {
+  adviceFor,
+  aptInstall,
+  CHROMIUM,
+  ensure,
+  ensureBrowser,
+  ENGINES,
+  WEB_SERVERS,
+  type Machine,
+} from './programs';
 
 const BUNDLED = chromium.executablePath();
 const FOLDERS = [join('/usr/local/bin'), join('/usr/bin')];
@@ -20,7 +29,7 @@ function machine(
     readonly brings?: Readonly<Record<string, readonly string[]>>;
     /** Programs that exist but do not start. */
     readonly stubs?: readonly string[];
-    /** First words of commands that fail. */
+    /** Words of commands that fail. */
     readonly fails?: readonly string[];
   } = {},
 ) {
@@ -32,11 +41,12 @@ function machine(
     exists: (path: string) => present.has(path),
     answers: ([program]: readonly string[]) =>
       present.has(program ?? '') && !stubs.includes(program ?? ''),
-    canInstall: true,
+    hasApt: true,
+    isRoot: true,
     commands,
     run: (command: readonly string[]) => {
       commands.push(command.join(' '));
-      if (fails.includes(command[0] ?? '')) return false;
+      if (command.some((word) => fails.includes(word))) return false;
       for (const program of brings[command.join(' ')] ?? []) present.add(program);
       return true;
     },
@@ -44,11 +54,11 @@ function machine(
   };
 }
 
-const UPDATE = 'apt-get -qq update';
+const UPDATE = 'env DEBIAN_FRONTEND=noninteractive RUNLEVEL=1 apt-get -qq update';
 const apt = (...packages: readonly string[]): string => aptInstall(...packages).join(' ');
 const PLAYWRIGHT = 'npx playwright install --with-deps chromium';
 
-describe('a browser', () => {
+describe('a program', () => {
   it('comes from the variable, then from Playwright, then from the system', () => {
     const system = ['chromium-headless-shell', 'chromium', 'google-chrome'].map(inBin);
     const all = ['/opt/chrome', BUNDLED, ...system];
@@ -66,6 +76,13 @@ describe('a browser', () => {
     const installer = machine([BUNDLED], { env });
     expect(() => ensureBrowser(installer)).toThrow('CHROMIUM_PATH is /opt/gone, which cannot');
     expect(installer.commands).toEqual([]);
+  });
+
+  it('is found in the folders for servers, which the search path of a user may lack', () => {
+    const server = join('/usr/sbin/nginx');
+    expect(WEB_SERVERS.nginx.find(machine([server], { env: { PATH: '/usr/bin:/bin' } }))).toBe(
+      server,
+    );
   });
 
   it('is not found while something that it needs is missing', () => {
@@ -117,11 +134,34 @@ describe('the installation', () => {
     expect(installer.commands).toEqual([UPDATE, PLAYWRIGHT]);
   });
 
-  it('is left to the user, with advice, where nothing can be installed', () => {
-    const guest = machine([], { canInstall: false });
-    expect(ensure(Object.values(ENGINES), guest)).toEqual(Object.values(ENGINES));
+  it('asks for the rights of root where sudo needs no password', () => {
+    const caddy = inBin('caddy');
+    const sudo = (command: string): string => `sudo -n ${command}`;
+    const brings = { [sudo(apt('caddy'))]: [caddy], [PLAYWRIGHT]: [BUNDLED] };
+    const runner = machine(['sudo'], { isRoot: false, brings });
+    expect(ensure([WEB_SERVERS.Caddy, CHROMIUM], runner)).toEqual([]);
+    expect(runner.commands).toEqual([
+      sudo(UPDATE),
+      sudo(apt('caddy')),
+      sudo(apt('chromium-headless-shell')),
+      sudo(apt('chromium')),
+      PLAYWRIGHT,
+    ]);
+  });
+
+  it.each([
+    ['without rights', [], { isRoot: false }],
+    ['where sudo asks for a password', ['sudo'], { isRoot: false, stubs: ['sudo'] }],
+    ['without packages of Debian', [], { hasApt: false }],
+  ])('is left to the user, with advice, %s', (_where, present, more) => {
+    const programs = [...Object.values(ENGINES), ...Object.values(WEB_SERVERS)];
+    const guest = machine(present, more);
+    expect(ensure(programs, guest)).toEqual(programs);
     expect(() => ensureBrowser(guest)).toThrow(
       `Chromium is not here. Next: ${PLAYWRIGHT}, or set CHROMIUM_PATH to its executable.`,
+    );
+    expect(adviceFor(WEB_SERVERS.nginx)).toBe(
+      'nginx is not here. Next: sudo apt-get install nginx-light.',
     );
     expect(guest.commands).toEqual([]);
   });

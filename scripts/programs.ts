@@ -13,8 +13,9 @@ export interface Machine {
   readonly answers: (command: Command) => boolean;
   /** Runs a command and shows its output; true when it succeeded. */
   readonly run: (command: Command) => boolean;
-  /** Whether packages of the distribution can be installed: as root, on Debian or Ubuntu. */
-  readonly canInstall: boolean;
+  /** Whether packages of the distribution can be installed: on Debian or Ubuntu. */
+  readonly hasApt: boolean;
+  readonly isRoot: boolean;
 }
 
 const THIS_MACHINE: Machine = {
@@ -26,10 +27,9 @@ const THIS_MACHINE: Machine = {
     spawnSync(program, args, {
       // Standard output is reserved for the path of the browser (`npm run browser`).
       stdio: ['ignore', process.stderr, 'inherit'],
-      // At run level 1, installing a package does not start its server.
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
     }).status === 0,
-  canInstall: process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'),
+  hasApt: existsSync('/usr/bin/apt-get'),
+  isRoot: process.getuid?.() === 0,
 };
 
 /** A program that tests need besides Node.js. */
@@ -43,52 +43,60 @@ export interface Program {
   readonly advice: string;
 }
 
-const UPDATE: Command = ['apt-get', '-qq', 'update'];
+// At run level 1, installing a package does not start its server.
+const APT: Command = ['env', 'DEBIAN_FRONTEND=noninteractive', 'RUNLEVEL=1', 'apt-get', '-qq'];
+const UPDATE: Command = [...APT, 'update'];
+const SUDO: Command = ['sudo', '-n'];
+const isApt = (command: Command): boolean => command.includes('apt-get');
 export const aptInstall = (...packages: readonly string[]): Command => [
-  'apt-get',
-  '-qq',
+  ...APT,
   '-y',
   '--no-install-recommends',
   'install',
   ...packages,
 ];
+export const aptAdvice = (...packages: readonly string[]): string =>
+  `sudo apt-get install ${packages.join(' ')}`;
 
-interface Browser extends Pick<Program, 'name' | 'installs'> {
+/** Where distributions put programs: the search path of a user may lack those for servers. */
+const FOLDERS = ['/usr/local/sbin', '/usr/local/bin', '/usr/sbin', '/usr/bin'];
+
+interface Search extends Pick<Program, 'name' | 'installs' | 'advice'> {
   /** Environment variable that names the executable. */
-  readonly variable: string;
+  readonly variable?: string;
   /** Names to find on the search path, or paths. */
   readonly executables: readonly string[];
-  /** Argument that makes the browser exit immediately. */
+  /** Argument that makes the program exit immediately. */
   readonly probe: string;
   /** Commands that must succeed as well. */
   readonly beside?: readonly Command[];
 }
 
 /**
- * Makes a program of a browser.
+ * Makes a program of what to search for.
  *
  * @throws from `find`, when the variable names something that does not start
  */
-const browser = ({ variable, executables, probe, beside = [], ...program }: Browser): Program => ({
+const searched = ({ variable, executables, probe, beside = [], ...program }: Search): Program => ({
   ...program,
-  advice: `${program.installs.at(-1)?.join(' ') ?? ''}, or set ${variable} to its executable.`,
+  advice: program.advice + (variable ? `, or set ${variable} to its executable` : ''),
   find({ env, exists, answers } = THIS_MACHINE) {
-    // Some Ubuntu packages are stubs that ask for a snap, so a browser counts only if it runs.
+    // Some Ubuntu packages are stubs that ask for a snap, so a program counts only if it runs.
     const starts = (path: string): boolean => exists(path) && answers([path, probe]);
-    const named = env[variable] ?? '';
-    if (named !== '' && !starts(named)) {
+    const named = (variable && env[variable]) ?? '';
+    if (variable && named !== '' && !starts(named)) {
       throw new Error(`${variable} is ${named}, which cannot be run. Correct it or unset it.`);
     }
     if (!beside.every(answers)) return undefined;
     if (named !== '') return named;
-    const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
+    const folders = [...(env.PATH ?? '').split(delimiter).filter(Boolean), ...FOLDERS];
     return executables
       .flatMap((file) => [file, ...folders.map((folder) => join(folder, file))])
       .find(starts);
   },
 });
 
-export const CHROMIUM: Program = browser({
+export const CHROMIUM: Program = searched({
   name: 'Chromium',
   variable: 'CHROMIUM_PATH',
   executables: [
@@ -110,47 +118,80 @@ export const CHROMIUM: Program = browser({
     aptInstall('chromium'),
     ['npx', 'playwright', 'install', '--with-deps', 'chromium'],
   ],
+  advice: 'npx playwright install --with-deps chromium',
 });
 
 /** The other browsers in which tests open every page. */
 export const ENGINES = {
-  Firefox: browser({
+  Firefox: searched({
     name: 'Firefox',
     variable: 'FIREFOX_PATH',
     executables: ['firefox-esr', 'firefox'],
     probe: '--version',
     installs: [aptInstall('firefox-esr')],
+    advice: aptAdvice('firefox-esr'),
   }),
-  WebKit: browser({
+  WebKit: searched({
     name: 'WebKit',
     variable: 'WEBKIT_DRIVER_PATH',
     executables: ['WebKitWebDriver'],
     probe: '--help',
     beside: [['Xvfb', '-help']],
     installs: [aptInstall('webkit2gtk-driver', 'xvfb')],
+    advice: aptAdvice('webkit2gtk-driver', 'xvfb'),
+  }),
+} satisfies Readonly<Record<string, Program>>;
+
+/** The web servers for which `deploy/` has a configuration. */
+export const WEB_SERVERS = {
+  nginx: searched({
+    name: 'nginx',
+    executables: ['nginx'],
+    probe: '-v',
+    installs: [aptInstall('nginx-light')],
+    advice: aptAdvice('nginx-light'),
+  }),
+  Caddy: searched({
+    name: 'Caddy',
+    executables: ['caddy'],
+    probe: 'version',
+    installs: [aptInstall('caddy')],
+    advice: aptAdvice('caddy'),
   }),
 } satisfies Readonly<Record<string, Program>>;
 
 /** What to do about a program that is missing. */
 export const adviceFor = ({ name, advice }: Program): string =>
-  `${name} is not here. Next: ${advice}`;
+  `${name} is not here. Next: ${advice}.`;
+
+/** The command as this user can run it: with root's rights for a package; undefined without them. */
+function permitted(command: Command, { hasApt, isRoot, answers }: Machine): Command | undefined {
+  if (!hasApt) return undefined;
+  if (isRoot) return command;
+  // Playwright asks for root's rights itself.
+  if (!answers([...SUDO, 'true'])) return undefined;
+  return isApt(command) ? [...SUDO, ...command] : command;
+}
 
 /**
- * Installs the programs that are missing, where it can, and prints each command first.
+ * Installs the programs that are missing, where it can: as root, or as a user for whom `sudo` asks
+ * no password. Prints each command first.
  *
  * @returns those that are still missing
  */
 export function ensure(programs: readonly Program[], machine = THIS_MACHINE): readonly Program[] {
   const announce = (command: Command): boolean => {
-    console.error(`Running: ${command.join(' ')}`);
-    return machine.run(command);
+    const allowed = permitted(command, machine);
+    if (allowed === undefined) return false;
+    console.error(`Running: ${allowed.join(' ')}`);
+    return machine.run(allowed);
   };
   let isUpdated: boolean | undefined;
   return programs.filter((program) => {
-    for (const command of machine.canInstall ? program.installs : []) {
+    for (const command of program.installs) {
       if (program.find(machine) !== undefined) return false;
-      if (command[0] === 'apt-get') isUpdated ??= announce(UPDATE);
-      if (command[0] !== 'apt-get' || isUpdated) announce(command);
+      if (isApt(command)) isUpdated ??= announce(UPDATE);
+      if (!isApt(command) || isUpdated) announce(command);
     }
     return program.find(machine) === undefined;
   });

@@ -3,7 +3,7 @@
  * `netlify/edge-functions/markdown.js`. Cloudflare Pages: put it at `functions/_middleware.js`.
  * `npm run -s hosts -- markdown.js` prints it with the names of this site.
  */
-const BASE = '/{{base}}/';
+const BASE = '{{base}}';
 
 /** Returns the address of the requested copy; undefined for a request of HTML or of a file. */
 function copyOf({ url, method, headers }) {

@@ -10,9 +10,9 @@ const FOLDER = join(__dirname, '../../deploy');
 export const configurations = (): readonly string[] => readdirSync(FOLDER).sort();
 
 /** Returns a configuration of `deploy/`, filled with the names of this site. */
-export const configuration = (file: string): string =>
+export const configuration = (file: string, baseUrl = site.baseUrl): string =>
   fillConfiguration(readFileSync(join(FOLDER, file), 'utf8'), {
-    url: site.url + site.baseUrl,
+    url: site.url + baseUrl,
     moved: movedSections,
     setTitles,
   });

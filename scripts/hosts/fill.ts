@@ -9,7 +9,26 @@ export interface HostFacts {
   readonly setTitles: Readonly<Record<string, string>>;
 }
 
-/** Fills a configuration with the names of the site; repeats `{{from}}` lines per moved section. */
+const indentOf = (line: string): number => line.length - line.trimStart().length;
+
+/** Removes the lines that match, each with the lines that are indented below it. */
+function without(lines: readonly string[], matches: (line: string) => boolean): readonly string[] {
+  let removed: number | undefined;
+  return lines.filter((line) => {
+    if (removed !== undefined && indentOf(line) > removed) return false;
+    removed = matches(line) ? indentOf(line) : undefined;
+    return removed === undefined;
+  });
+}
+
+/**
+ * Fills a configuration with the names of the site:
+ *
+ * - `{{base}}` is the path of the site with both slashes, `{{folder}}` the same without the last one.
+ * - Lines with `{{folder}}` are about a site below a path of its host. At the root of the host they
+ *   are left out, with the lines that are indented below them.
+ * - Lines with `{{from}}` are repeated for each section that moved.
+ */
 export function fillConfiguration(template: string, { url, moved, setTitles }: HostFacts): string {
   const { host, pathname } = new URL(url);
   const sets = Object.fromEntries(
@@ -18,7 +37,8 @@ export function fillConfiguration(template: string, { url, moved, setTitles }: H
   const names: Readonly<Record<string, string>> = {
     url,
     host,
-    base: pathname.slice(1, -1),
+    base: pathname,
+    folder: pathname.slice(0, -1),
     // Escaped twice, because it is inside a string of a JSON file.
     sets: JSON.stringify(JSON.stringify(sets)).slice(1, -1),
   };
@@ -28,8 +48,8 @@ export function fillConfiguration(template: string, { url, moved, setTitles }: H
       if (value === undefined) throw new Error(`deploy/ names {{${name}}}, which no site has.`);
       return value;
     });
-  return template
-    .split('\n')
+  const lines = template.split('\n');
+  return (pathname === '/' ? without(lines, (line) => line.includes('{{folder}}')) : lines)
     .flatMap((line) =>
       line.includes('{{from}}')
         ? moved.map(({ from, to }) => fill(line, { ...names, from, to }))

@@ -5,78 +5,120 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
 import { site } from '../../src/site/config/site';
 import { configuration, configurations } from '../../scripts/hosts/configuration';
-import { movedSections } from '../../src/site/config/redirects';
+import { fillConfiguration } from '../../scripts/hosts/fill';
 import { ANSWER_HEADERS } from '../support/web-servers';
+import { answerOf, HOSTS } from './static-host';
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const YAML = 'application/yaml; charset=utf-8';
 
 interface MarkdownModule {
   readonly onRequest: (context: object) => Promise<Response>;
   readonly default: (request: Request, context: object) => Promise<Response>;
 }
 
-/** Parses the headers of a `_headers` file (Netlify, Cloudflare Pages) by path. */
-function readHeaders(text: string): ReadonlyMap<string, ReadonlyMap<string, string>> {
-  const sections = new Map<string, Map<string, string>>();
-  let section = new Map<string, string>();
-  for (const line of text.split('\n').filter((entry) => entry !== '' && !entry.startsWith('#'))) {
-    if (!line.startsWith(' ')) {
-      section = new Map();
-      sections.set(line, section);
-      continue;
-    }
-    const [name = '', ...rest] = line.trim().split(': ');
-    section.set(name.toLowerCase(), rest.join(': '));
-  }
-  return sections;
-}
+/** At the root of a host, below a path, and deeper. */
+const BASES = ['/', '/partner-docs/', '/a/b/'];
 
-const headers = readHeaders(configuration('_headers'));
-
-describe('the files for static hosts', () => {
-  it('send the same headers as the web servers, and make assets cacheable', () => {
-    expect(Object.fromEntries(headers.get('/*') ?? [])).toEqual(ANSWER_HEADERS);
-    expect(headers.get(`${site.baseUrl}assets/*`)?.get('cache-control')).toBe(
-      'public, max-age=31536000, immutable',
-    );
+const filled = (file: string, base: string): string =>
+  fillConfiguration(readFileSync(`deploy/${file}`, 'utf8'), {
+    url: `https://docs.library.example${base}`,
+    moved: [{ from: 'desk', to: 'lending' }],
+    setTitles: {},
   });
 
-  it('define no header twice for a path: these hosts would send both values', () => {
-    const everywhere = [...(headers.get('/*')?.keys() ?? [])];
-    const narrower = [...headers].filter(([path]) => path !== '/*');
-    expect(narrower.length).toBeGreaterThan(1);
-    for (const [path, names] of narrower) {
-      expect(
-        everywhere.filter((name) => names.has(name)),
-        path,
-      ).toEqual([]);
-    }
-  });
+const FILES = [
+  'index.html',
+  '404.html',
+  'lending/fees.html',
+  'lending/fees/index.html',
+  'lending/fees.md',
+  'lending/openapi.yaml',
+  'assets/main.js',
+  '.well-known/security.txt',
+  '.well-known/api-catalog',
+];
 
-  it('redirect from moved sections', () => {
-    const lines = configuration('_redirects').trim().split('\n');
-    for (const { from, to } of movedSections) {
-      expect(lines).toContain(`${site.baseUrl}${from} ${site.baseUrl}${to} 301`);
-      expect(lines).toContain(`${site.baseUrl}${from}/* ${site.baseUrl}${to}/:splat 301`);
-    }
-    expect(lines.at(-1)).toBe(`/* ${site.baseUrl}404.html 404`);
-  });
-});
+const CATALOG = { 'content-type': 'application/linkset+json' };
+
+describe.each(HOSTS.flatMap((host) => BASES.map((base) => ({ host, base, name: host.name }))))(
+  'the files for $name at $base',
+  ({ host, base }) => {
+    const published = new Set(FILES.map((name) => base + name));
+    const configured = { redirects: filled('_redirects', base), headers: filled('_headers', base) };
+    const get = (path: string) => answerOf(host, published, configured, path);
+
+    it.each([
+      ['', 'index.html', {}],
+      ['lending/fees', 'lending/fees.html', {}],
+      ['lending/fees.html', 'lending/fees.html', {}],
+      ['lending/fees/', 'lending/fees/index.html', {}],
+      ['lending/fees/index.html', 'lending/fees/index.html', {}],
+      ['lending/fees.md', 'lending/fees.md', {}],
+      ['assets/main.js', 'assets/main.js', { 'cache-control': IMMUTABLE }],
+      ['lending/openapi.yaml', 'lending/openapi.yaml', { 'content-type': YAML }],
+      ['.well-known/security.txt', '.well-known/security.txt', {}],
+      ['.well-known/api-catalog', '.well-known/api-catalog', CATALOG],
+    ])('send /%s with their headers, each once', (path, file, headers) => {
+      expect(get(base + path)).toEqual({
+        status: 200,
+        file: base + file,
+        headers: { ...ANSWER_HEADERS, ...headers },
+      });
+    });
+
+    it.each([
+      ['.well-known/security.txt', {}],
+      ['.well-known/api-catalog', CATALOG],
+    ])('send /%s at the root of the host as well', (file, headers) => {
+      expect(get(`/${file}`)).toEqual({
+        status: 200,
+        file: base + file,
+        headers: { ...ANSWER_HEADERS, ...headers },
+      });
+    });
+
+    it('redirect from moved sections, and from the root of the host to the site', () => {
+      expect(get(`${base}desk`)).toMatchObject({ status: 301, location: `${base}lending` });
+      const page = { status: 301, location: `${base}lending/fees` };
+      expect(get(`${base}desk/fees`)).toMatchObject(page);
+      if (base !== '/') expect(get('/')).toMatchObject({ status: 301, location: base });
+    });
+
+    it('answer 404 with the not-found page', () => {
+      for (const path of ['gone', 'desks', 'lending/gone', 'assets/gone.js']) {
+        const missing = { status: 404, file: `${base}404.html`, headers: ANSWER_HEADERS };
+        expect(get(base + path), path).toMatchObject(missing);
+      }
+      if (base !== '/') expect(get('/elsewhere').status).toBe(404);
+    });
+  },
+);
 
 it.each(configurations())('%s contains no name of the site: names are inserted', (file) => {
   const template = readFileSync(`deploy/${file}`, 'utf8');
   expect(template).toMatch(/\{\{(?:base|url)\}\}/);
-  for (const name of [site.baseUrl, new URL(site.url).host]) expect(template).not.toContain(name);
+  const names = [site.baseUrl, new URL(site.url).host].filter((name) => name !== '/');
+  for (const name of names) expect(template).not.toContain(name);
   expect(configuration(file)).toContain(site.baseUrl);
 });
 
-describe('markdown.js for Netlify and Cloudflare Pages', () => {
+it.each(BASES)('no configuration for %s has an empty part in an address', (base) => {
+  for (const file of configurations()) {
+    const addresses = filled(file, base).replace(/\w+:\/\/|^ *\/\/.*$|^ *\/?\*+.*$/gm, '');
+    expect(addresses, file).not.toMatch(/\/\/|\{\{/);
+  }
+});
+
+describe.each(BASES)('markdown.js for Netlify and Cloudflare Pages, at %s', (baseUrl) => {
   const HTML = new Response('<p>', { headers: { 'content-type': 'text/html' } });
   const load = (address: string) =>
     Promise.resolve(new Response(address, { status: address.includes('gone') ? 404 : 200 }));
 
-  const answerOf = async (path: string, accept: string, method = 'GET') => {
+  const textOf = async (path: string, accept: string, method = 'GET') => {
     const folder = mkdtempSync(join(tmpdir(), 'markdown-'));
     const file = join(folder, 'markdown.mjs');
-    writeFileSync(file, configuration('markdown.js'));
+    writeFileSync(file, filled('markdown.js', baseUrl));
     const { onRequest, default: edge } = (await import(pathToFileURL(file).href)) as MarkdownModule;
     rmSync(folder, { recursive: true });
     const next = () => Promise.resolve(HTML.clone());
@@ -95,7 +137,6 @@ describe('markdown.js for Netlify and Cloudflare Pages', () => {
     expect(answers.map(({ headers: all }) => all.get('vary'))).toEqual(['Accept', 'Accept']);
     return texts[0];
   };
-  const { baseUrl } = site;
   const asked = 'text/markdown, text/html;q=0.9';
   const copy = (name: string) => `https://docs.partner.example${baseUrl}${name}.md`;
 
@@ -108,11 +149,11 @@ describe('markdown.js for Netlify and Cloudflare Pages', () => {
     ['assets/main.js', asked, '<p>'],
     ['lending/gone', asked, '<p>'],
   ])('answers /%s for %s with %s', async (path, accept, expected) => {
-    expect(await answerOf(baseUrl + path, accept)).toBe(expected);
+    expect(await textOf(baseUrl + path, accept)).toBe(expected);
   });
 
   it('leaves other requests and addresses alone', async () => {
-    expect(await answerOf(`${baseUrl}lending`, asked, 'POST')).toBe('<p>');
-    expect(await answerOf('/elsewhere', asked)).toBe('<p>');
+    expect(await textOf(`${baseUrl}lending`, asked, 'POST')).toBe('<p>');
+    if (baseUrl !== '/') expect(await textOf('/elsewhere', asked)).toBe('<p>');
   });
 });

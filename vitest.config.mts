@@ -13,11 +13,10 @@ const ASSISTANT = 'tests/sample/assistant/*.test.ts';
 const IN_LANGUAGES = ['tests/samples/**/*.test.ts', 'tests/webhooks/samples.test.ts'];
 /**
  * Takes minutes: tens of thousands of random calls, every public document, every recipe in Postman
- * and in Redocly's runner, mutations.
+ * and in Redocly's runner.
  */
 const THOROUGH = [
   'tests/mock/{property,walk}.test.ts',
-  'tests/mutation/run.test.ts',
   'tests/postman/recipes.test.ts',
   'tests/recipes/judged.test.ts',
   'tests/samples/{golden,property}.test.ts',

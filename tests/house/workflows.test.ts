@@ -1,6 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { knownScripts, leastRights, pinnedActions } from './workflows';
+import {
+  deploysTestedBuild,
+  knownScripts,
+  leastRights,
+  oneBuild,
+  pinnedActions,
+  securityUpdates,
+} from './workflows';
 
 const FOLDER = '.github/workflows';
 const files = readdirSync(FOLDER).map((name) => ({
@@ -16,7 +23,7 @@ describe('workflows', () => {
   it('pin every action by its full commit hash', () => {
     const { checked, faults } = pinnedActions(files);
     expect(faults).toEqual([]);
-    expect(checked).toBeGreaterThanOrEqual(20);
+    expect(checked).toBeGreaterThanOrEqual(19);
     for (const value of [
       'actions/checkout@v5',
       'actions/checkout@main # v5.0.0',
@@ -49,7 +56,64 @@ describe('workflows', () => {
   it('call scripts that exist', () => {
     const { checked, faults } = knownScripts(files, scripts);
     expect(faults).toEqual([]);
-    expect(checked).toBeGreaterThanOrEqual(10);
+    expect(checked).toBeGreaterThanOrEqual(8);
     expect(knownScripts(seed('- run: npm run nothing'), scripts).faults).toHaveLength(1);
   });
+
+  it.each(['push', 'pull_request'])('build a commit once, on %s', (event) => {
+    const { checked, faults } = oneBuild(files, event);
+    expect(faults).toEqual([]);
+    expect(checked).toBeGreaterThanOrEqual(4);
+    const job = (run: string, more = '') =>
+      `on: { ${event}: }\njobs:\n  a:\n    steps:\n      - run: ${run}\n${more}`;
+    for (const text of [
+      job('npm run check'),
+      job('npm run build', '      - run: npm test\n'),
+      job('npm test', '    strategy: { matrix: { node: [20, 22] } }\n'),
+      job(
+        '${{ matrix.run }}',
+        '    strategy: { matrix: { run: [npm test, npm run build && x] } }\n',
+      ),
+      job('npm test', '  b:\n    steps:\n      - run: npm run take-newest\n'),
+    ]) {
+      expect(oneBuild(seed(text), event).faults, text).toHaveLength(1);
+    }
+    expect(oneBuild(seed(job('npm test -- --fast')), event).faults).toEqual([]);
+    const twice = [...seed(job('npm test')), { path: 'b.yml', text: job('npm run build') }];
+    expect(oneBuild(twice, event).faults).toHaveLength(1);
+  });
+
+  it('deploy the build that CI tested', () => {
+    const { checked, faults } = deploysTestedBuild(files);
+    expect(faults).toEqual([]);
+    expect(checked).toBe(1);
+    const good = files.find(({ path }) => path.endsWith('/ci.yml'))?.text ?? '';
+    for (const [from, to] of [
+      ['needs: test', 'needs: []'],
+      ['run: npm test', 'run: npm run build'],
+      ['name: github-pages\n          path', 'name: other\n          path'],
+      ['run: npm test', 'continue-on-error: true\n        run: npm test'],
+      ["if: github.ref == 'refs/heads/main'\n    needs", 'if: always()\n    needs'],
+      ['- id: deployment', '- run: npm run build\n      - id: deployment'],
+    ] as const) {
+      const text = good.replace(from, to);
+      expect(text, from).not.toBe(good);
+      expect(deploysTestedBuild(seed(text)).faults, to).toHaveLength(1);
+    }
+  });
+});
+
+it('Dependabot proposes security updates of every dependency', () => {
+  const { checked, faults } = securityUpdates(readFileSync('.github/dependabot.yml', 'utf8'));
+  expect(faults).toEqual([]);
+  expect(checked).toBeGreaterThanOrEqual(1);
+  for (const rule of [
+    "{ dependency-name: '@docusaurus/*' }",
+    "{ dependency-name: a, versions: ['>=2'] }",
+    "{ dependency-name: a, versions: ['>=2'], update-types: ['version-update:semver-major'] }",
+  ]) {
+    expect(securityUpdates(`updates:\n  - ignore:\n      - ${rule}\n`).faults, rule).toHaveLength(
+      1,
+    );
+  }
 });

@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: compares this site with its peers, on the same generated pages. bench/README.md
+ * `npm run bench`: measures this site on generated pages. bench/README.md
  * explains the figures and how to choose parts. Prints; asserts nothing, because times depend on
  * the machine.
  */
@@ -18,11 +18,8 @@ import { topicsOf } from './pages/topic';
 import * as goals from './report/goals';
 import * as rows from './report/rows';
 import { ours } from './sites/ours';
-import { peers } from './sites/peers';
 import type { Site, SiteId } from './sites/site';
 import { BUILD_DIR } from '../tests/support/paths';
-
-const SITES: readonly Site[] = [...peers, ...ours];
 
 /** A site opened in a browser; the real one comes last, if it has been built. */
 interface Opened {
@@ -52,7 +49,7 @@ function perSite<Result>(
 async function openedSites({ pages, reuse }: Options): Promise<readonly Opened[]> {
   const topics = topicsOf(pages);
   const opened: Opened[] = [];
-  for (const site of SITES) {
+  for (const site of ours) {
     if (!reuse || !existsSync(site.output)) {
       site.prepare(topics);
       if ((await buildOnce(site)) === undefined) continue;
@@ -92,7 +89,7 @@ async function builds({ sizes }: Options): Promise<void> {
   for (const pages of sizes) {
     const topics = topicsOf(pages);
     const results: (readonly [Site, Builds])[] = [];
-    for (const site of SITES) {
+    for (const site of ours) {
       results.push([site, await buildTwice(site, topics)]);
       process.stderr.write('.');
     }
@@ -104,7 +101,6 @@ async function builds({ sizes }: Options): Promise<void> {
       ),
     );
     const byId = Object.fromEntries(results.map(([{ id }, result]) => [id, result]));
-    print(rows.goalTable(goals.buildGoals(pages, byId)));
     measured.push({ pages, builds: byId });
   }
   const growth = goals.growthGoals(measured);

@@ -57,7 +57,7 @@ export async function buildOnce(site: Site): Promise<Build | undefined> {
   const start = performance.now();
   const child = spawn(process.execPath, [...site.build], {
     cwd: site.dir,
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', CI: 'true' },
+    env: { ...process.env, CI: 'true' },
   });
   let output = '';
   const read = (data: Buffer): void => {

@@ -77,7 +77,7 @@ function operationText(operation: Operation, topic: Topic): readonly string[] {
   ];
 }
 
-/** The text of a page without its title, the same for every site generator. */
+/** The text of a page without its title. */
 export function markdownOf(topic: Topic): string {
   const { title, object, purpose, fields, operations } = topic;
   return [

@@ -20,103 +20,37 @@ export interface Goal {
 
 export const isMet = ({ value, limit }: Goal): boolean => value <= limit;
 
-const kibibyteGoal = (what: string, value: number, limit: number, because: string): Goal => ({
-  what,
-  value: kibibytes(value),
-  limit: kibibytes(limit),
-  unit: 'KiB',
-  because,
-});
-
 const MOST_JS = 110 * 1024;
 const MOST_TASK = 100;
 
-export function weightGoals({
-  ours,
-  stock,
-  vitepress,
-  starlight,
-}: PerSite<Weight>): readonly Goal[] {
-  if (!ours || !stock || !vitepress || !starlight) return [];
-  const lighter = Math.min(vitepress.session, starlight.session);
-  return [
-    kibibyteGoal('JS of a page', ours.js, 0.7 * stock.js, '0.7 × stock'),
-    kibibyteGoal('JS of a page', ours.js, MOST_JS, 'fixed'),
-    kibibyteGoal('CSS of a page', ours.css, 0.65 * stock.css, '0.65 × stock'),
-    kibibyteGoal('All of a page', ours.itself, 0.9 * vitepress.itself, '0.9 × VitePress'),
-    kibibyteGoal('10-page session', ours.session, 0.95 * lighter, '0.95 × the lighter peer'),
-  ];
-}
+export const weightGoals = ({ ours }: PerSite<Weight>): readonly Goal[] =>
+  ours
+    ? [
+        {
+          what: 'JS of a page',
+          value: kibibytes(ours.js),
+          limit: kibibytes(MOST_JS),
+          unit: 'KiB',
+          because: 'fixed',
+        },
+      ]
+    : [];
 
-export function loadingGoals({ ours, vitepress, starlight }: PerSite<Loading>): readonly Goal[] {
-  if (!ours || !vitepress || !starlight) return [];
-  const unit = 'ms';
-  return [
-    {
-      what: 'LCP',
-      value: ours.largestPaint,
-      limit: starlight.largestPaint,
-      unit,
-      because: 'Starlight',
-    },
-    { what: 'TBT', value: ours.blocking, limit: vitepress.blocking, unit, because: 'VitePress' },
-    { what: 'CLS', value: ours.shift, limit: 0, unit: '', because: 'fixed' },
-  ];
-}
+export const loadingGoals = ({ ours }: PerSite<Loading>): readonly Goal[] =>
+  ours ? [{ what: 'CLS', value: ours.shift, limit: 0, unit: '', because: 'fixed' }] : [];
 
-export function movingGoals({ ours, vitepress }: PerSite<Moving>): readonly Goal[] {
-  if (!ours || !vitepress) return [];
-  const unit = 'ms';
-  return [
-    { what: 'Click to paint', value: ours.next, limit: vitepress.next, unit, because: 'VitePress' },
-    {
-      what: 'Click to paint, heaviest page',
-      value: ours.heaviest,
-      limit: 1.3 * vitepress.heaviest,
-      unit,
-      because: '1.3 × VitePress',
-    },
-    { what: 'Longest task', value: ours.longestTask, limit: MOST_TASK, unit, because: 'fixed' },
-  ];
-}
-
-/** From this number of pages on, a cold build must beat every peer. */
-const MANY_PAGES = 500;
-
-export function buildGoals(pages: number, builds: PerSite<Builds>): readonly Goal[] {
-  const { contract, stock, vitepress, starlight } = builds;
-  if (!contract?.cold || !stock?.cold) return [];
-  const { wall, memory } = contract.cold;
-  const atSize = `at ${pages} pages`;
-  const peers = [vitepress, starlight].flatMap((peer) => peer?.cold?.wall ?? []);
-  return [
-    {
-      what: `Cold build ${atSize}`,
-      value: wall,
-      limit: 1.25 * stock.cold.wall,
-      unit: 's',
-      because: '1.25 × stock',
-    },
-    ...(pages >= MANY_PAGES && peers.length > 0
-      ? [
-          {
-            what: `Cold build ${atSize}`,
-            value: wall,
-            limit: Math.min(...peers),
-            unit: 's',
-            because: 'the faster peer',
-          },
-        ]
-      : []),
-    {
-      what: `Memory ${atSize}`,
-      value: memory,
-      limit: 1.2 * stock.cold.memory,
-      unit: 'MiB',
-      because: '1.2 × stock',
-    },
-  ];
-}
+export const movingGoals = ({ ours }: PerSite<Moving>): readonly Goal[] =>
+  ours
+    ? [
+        {
+          what: 'Longest task',
+          value: ours.longestTask,
+          limit: MOST_TASK,
+          unit: 'ms',
+          because: 'fixed',
+        },
+      ]
+    : [];
 
 interface Size {
   readonly pages: number;

@@ -6,7 +6,7 @@ import { ROOT } from '../../tests/support/paths';
 import { contractFiles, type Files, sidebarFile } from '../pages/contract';
 import { frontMatter, markdownOf } from '../pages/markdown';
 import type { Topic } from '../pages/topic';
-import { folderOf, type Site } from './site';
+import { folderOf, type Site, type SiteId } from './site';
 import { copyInto, emptyFolder, writeFiles } from './write';
 
 /** The frame of the site: everything but texts and facts is the repository's own. */
@@ -35,7 +35,7 @@ const emptySet = (set: string): Files => ({
   [`sidebars.${set}.ts`]: sidebarFile([]),
 });
 
-/** The same text as on the peers' pages, byte for byte. */
+/** The same facts as Markdown: what the frame costs around a text. */
 const markdownPages = (topics: readonly Topic[]): Files =>
   Object.fromEntries(
     topics.map((topic) => [
@@ -45,7 +45,7 @@ const markdownPages = (topics: readonly Topic[]): Files =>
   );
 
 interface Variant {
-  readonly id: 'ours' | 'contract';
+  readonly id: SiteId;
   readonly name: string;
   readonly files: (topics: readonly Topic[]) => Files;
 }

@@ -2,10 +2,9 @@ import { join } from 'node:path';
 import { ROOT } from '../../tests/support/paths';
 import type { Topic } from '../pages/topic';
 
-export const SITE_IDS = ['stock', 'vitepress', 'starlight', 'ours', 'contract'] as const;
-export type SiteId = (typeof SITE_IDS)[number];
+export type SiteId = 'ours' | 'contract';
 
-/** A site generator, with the generated pages. */
+/** This site, with generated pages. */
 export interface Site {
   readonly id: SiteId;
   /** The name in tables. */
@@ -22,7 +21,7 @@ export interface Site {
   readonly build: readonly string[];
   /** The path of a page, as in the sidebar's links. */
   pathOf(topic: Topic): string;
-  /** Writes sources for these pages; installs the packages of a peer first. */
+  /** Writes sources for these pages. */
   prepare(topics: readonly Topic[]): void;
 }
 

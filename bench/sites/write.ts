@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Files } from '../pages/contract';
 
 /** Installed packages and caches, which are kept when new sources are written. */
-const LASTING = ['node_modules', '.docusaurus', '.astro'];
+const LASTING = ['node_modules', '.docusaurus'];
 
 /** Deletes the sources and outputs in a folder. */
 export function emptyFolder(dir: string): void {

@@ -20,3 +20,12 @@ const DATA_KEYWORDS = ['example', 'examples', 'default', 'const', 'enum', 'requi
 
 export const holdsData = (keyword: string): boolean =>
   keyword.startsWith('x-') || DATA_KEYWORDS.includes(keyword);
+
+/** Keywords whose value is an object with names as keys. */
+const NAME_KEYWORDS = new Set(
+  'properties patternProperties $defs definitions dependentSchemas headers parameters schemas responses requestBodies webhooks x-webhooks callbacks links encoding pathItems securitySchemes variables scopes'.split(
+    ' ',
+  ),
+);
+
+export const holdsNames = (keyword: string): boolean => NAME_KEYWORDS.has(keyword);

@@ -9,11 +9,13 @@ import {
   isObject,
   objects,
   parsePointer,
+  textsIn,
   valueAt,
 } from '../contract/json';
 import type { Contract, JsonObject, JsonValue } from '../contract/model';
 import { namesOf } from '../contract/names';
 import { isError, type Problem } from '../contract/problem';
+import { addressOf, reachOfSet, refusalOf, type Reach } from '../contract/document/reach';
 import { lintArazzo } from '../contract/document/redocly';
 import type { Source } from '../contract/source';
 import { didYouMean } from '../contract/suggest';
@@ -91,12 +93,26 @@ function* nameProblems(
   yield report(`\`${written}\` cannot be referred to by others`, 'write `likeThis`');
 }
 
+/** Reports references to files that may not be read; a payload is data, whatever it is named. */
+function referenceProblems({ value = null, path: from, locate }: Source, reach: Reach) {
+  return [...textsIn(value)].flatMap(([path, text]): readonly Problem[] => {
+    if (path.at(-1) !== '$ref' || path.includes('payload')) return [];
+    const refusal = refusalOf(from, text, reach);
+    return refusal ? [{ place: locate(path, 'value'), ...refusal }] : [];
+  });
+}
+
 /** Reports missing contract files. Paths start from the set's folder, even in shared recipes. */
 function sourceProblems({ value, locate }: Source, folder: string): readonly Problem[] {
+  const from = join(folder, 'recipes', 'recipe.arazzo.yaml');
   return objects(asObject(value).sourceDescriptions).flatMap(({ url }, index) => {
     const written = asText(url) ?? '';
-    if (written === '' || URL.canParse(written) || existsSync(join(folder, written))) return [];
     const place = locate(['sourceDescriptions', String(index), 'url'], 'value');
+    // The address of a document is only shown, never requested.
+    if (written === '' || /^https?:/i.test(written)) return [];
+    const refusal = refusalOf(from, written, reachOfSet(folder));
+    if (refusal) return [{ place, ...refusal }];
+    if (existsSync(addressOf(from, written))) return [];
     const next = 'write the path from here to the contract, `../openapi.yaml`';
     return [{ place, message: `There is no file \`${written}\``, next }];
   });
@@ -108,7 +124,7 @@ function* fileProblems(
   { source }: RecipeFile,
 ): Generator<Problem> {
   const inputs = Object.keys(inputsOf(contract));
-  yield* sourceProblems(source, join(siteDir, 'partners', contract.set, 'recipes'));
+  yield* sourceProblems(source, join(siteDir, 'partners', contract.set));
   for (const [index, workflow] of objects(asObject(source.value).workflows).entries()) {
     const earlier = new Map<string, readonly string[]>();
     const atName = (message: string, next: string): Problem => ({
@@ -170,7 +186,12 @@ export async function recipeProblems(
     return reading.length > 0 ? reading : versionProblems(source);
   });
   if (broken.length > 0) return broken;
-  const linted = await Promise.all(files.map(({ source }) => lintArazzo(workspace, source.path)));
+  const reach = reachOfSet(join(workspace.siteDir, 'partners', contract.set));
+  const unreachable = files.flatMap(({ source }) => referenceProblems(source, reach));
+  if (unreachable.length > 0) return unreachable;
+  const linted = await Promise.all(
+    files.map(({ source }) => lintArazzo(workspace, source.path, reach)),
+  );
   const problems = [
     ...linted.flat(),
     ...files.flatMap((file) => [...fileProblems(workspace, contract, file)]),

@@ -1,16 +1,16 @@
-import { basename, dirname, join, resolve } from 'node:path';
-import { readContractSource } from '../facts/source';
+import { basename, dirname, join } from 'node:path';
 import type { JsonObject, JsonValue } from '../model';
-import { asObject, isArray, isObject, omit, parseFragment, valueAt, formatPointer } from '../json';
+import { asObject, formatPointer, isArray, isObject, omit, valueAt, type Path } from '../json';
+import { ContractFiles } from './contract-files';
 import { endlessProblem, isEndless, type Target } from './endless';
+import { kindOfMember, type Kind } from './kind';
 import { shownPaths, shownRequired } from './internal';
 import { inherit, placeOf } from '../origins';
-import { overlayPath, readCorrected } from './overlay';
 import { formatPlace, type Problem } from '../problem';
 import { readSetFile } from '../set-file';
 import type { Source } from '../source';
 import { Unresolved } from './unresolved';
-import { kept, type Workspace } from '../workspace';
+import { kept } from '../workspace';
 
 const COMPONENT_KINDS: ReadonlySet<string> = new Set([
   'schemas',
@@ -50,70 +50,47 @@ function componentOf(pointer: readonly string[]): readonly [string, string] | un
 }
 
 class Bundler {
-  readonly sources = new Map<string, Source | undefined>();
-  readonly problems: Problem[] = [];
   readonly components: Record<string, Mutable> = {};
   private readonly owners = new Map<string, JsonValue>();
   private readonly inlining = new Set<JsonValue>();
   private readonly unresolved = new Unresolved();
 
-  constructor(
-    private readonly workspace: Workspace,
-    private readonly rootPath: string,
-  ) {}
+  constructor(private readonly files: ContractFiles) {}
 
-  read(path: string): Source | undefined {
-    if (this.sources.has(path)) return this.sources.get(path);
-    if (path === this.rootPath) return this.readRoot();
-    return this.keep(path, readContractSource(this.workspace, path));
-  }
-
-  /** Reads the root file with its overlay applied, since other files may refer to it. */
-  private readRoot(): Source | undefined {
-    const { root, overlay, problems } = readCorrected(this.workspace, this.rootPath);
-    if (overlay) this.keep(overlayPath(this.rootPath), overlay);
-    this.problems.push(...problems);
-    return this.keep(this.rootPath, root);
-  }
-
-  private keep(path: string, source: Source | undefined): Source | undefined {
-    this.sources.set(path, source);
-    if (source) this.problems.push(...source.problems);
-    return source;
-  }
-
-  private fileOf(from: Source, reference: string): Source | undefined {
-    const [file = ''] = reference.split('#');
-    return file === '' ? from : this.read(resolve(dirname(from.path), file));
-  }
-
-  private target(from: Source, reference: string): Target | undefined {
-    const source = this.fileOf(from, reference);
-    const pointer = parseFragment(reference.split('#')[1] ?? '');
-    // RFC 6901: a pointer starts with `/`.
-    const value = /#[^/]/.test(reference) ? undefined : valueAt(source?.value, pointer);
-    return source && value !== undefined ? { source, pointer, value } : undefined;
-  }
-
-  copy(value: JsonValue, source: Source): JsonValue {
+  copy(value: JsonValue, source: Source, kind: Kind = 'part'): JsonValue {
     if (isArray(value)) {
       const items = value
         .filter((item) => !this.isInternal(item, source))
-        .map((item) => this.copy(item, source));
+        .map((item) => this.copy(item, source, kind));
       return inherit(items, value);
     }
     if (!isObject(value)) return value;
     const reference = value.$ref;
-    if (typeof reference === 'string') return this.copyReference(value, reference, source);
-    return this.copyMembers(value, source);
+    return typeof reference === 'string' && this.isReference(value, reference, source, kind)
+      ? this.copyReference(value, reference, source, kind)
+      : this.copyMembers(value, source, kind);
   }
 
-  private copyMembers(value: JsonObject, source: Source): Mutable {
+  /** In data, `$ref` may be an ordinary member; it is a reference if it leads somewhere. */
+  private isReference(value: JsonObject, reference: string, source: Source, kind: Kind): boolean {
+    if (kind !== 'data' && kind !== 'extension') return true;
+    if (kind === 'extension' && this.files.refusal(source, reference)) return true;
+    const target = this.files.target(source, reference);
+    return target !== undefined && target.value !== source.value && !this.isEndless(value, source);
+  }
+
+  private copyMembers(value: JsonObject, source: Source, kind: Kind): Mutable {
     const shown = Object.entries(value).filter(([, member]) => !this.isInternal(member, source));
     const members = shown.map(([key, member]) => [
       key,
-      key === 'discriminator' ? this.copyDiscriminator(member, source) : this.copy(member, source),
+      key === 'discriminator'
+        ? this.copyDiscriminator(member, source)
+        : this.copy(member, source, kindOfMember(kind, key, member)),
     ]);
+    const { externalValue } = value;
+    if (kind === 'part' && typeof externalValue === 'string' && !/^https?:/i.test(externalValue)) {
+      this.isRefused(value, ['externalValue'], externalValue, source);
+    }
     const copy = Object.fromEntries(members) as Mutable;
     return inherit({ ...copy, ...shownRequired(copy, value) }, value);
   }
@@ -123,14 +100,28 @@ class Bundler {
     if (!isObject(value)) return false;
     if (value['x-internal'] === true) return true;
     if (typeof value.$ref !== 'string') return false;
-    return asObject(this.target(source, value.$ref)?.value)['x-internal'] === true;
+    return asObject(this.files.target(source, value.$ref)?.value)['x-internal'] === true;
+  }
+
+  private isEndless(value: JsonObject, source: Source): boolean {
+    return isEndless(value, source, (from, to) => this.files.target(from, to));
+  }
+
+  /** Whether a reference may not be followed, which is then reported. */
+  private isRefused(value: JsonObject, path: Path, reference: string, source: Source): boolean {
+    const refusal = this.files.refusal(source, reference);
+    if (refusal) this.files.problems.push({ place: placeOf(value, path, 'value'), ...refusal });
+    return refusal !== undefined;
   }
 
   private copyDiscriminator(value: JsonValue, source: Source): JsonValue {
     if (!isObject(value)) return value;
     const mapping = Object.entries(asObject(value.mapping)).map(([key, reference]) => [
       key,
-      typeof reference === 'string' && reference.includes('#')
+      // A name without these characters is that of a schema.
+      typeof reference === 'string' &&
+      /[#/\\]/.test(reference) &&
+      !this.isRefused(value, ['mapping', key], reference, source)
         ? (this.componentReference(reference, source) ?? reference)
         : reference,
     ]);
@@ -138,30 +129,36 @@ class Bundler {
     return inherit({ ...value, ...copied }, value);
   }
 
-  private copyReference(value: JsonObject, reference: string, source: Source): JsonValue {
-    const target = this.target(source, reference);
+  private copyReference(
+    value: JsonObject,
+    reference: string,
+    source: Source,
+    kind: Kind,
+  ): JsonValue {
+    if (this.isRefused(value, ['$ref'], reference, source)) return value;
+    const target = this.files.target(source, reference);
     if (!target) {
-      const file = this.fileOf(source, reference);
-      this.problems.push(...this.unresolved.problemsOf(value, reference, source, file));
+      const file = this.files.fileOf(source, reference);
+      this.files.problems.push(...this.unresolved.problemsOf(value, reference, source, file));
       return value;
     }
-    if (isEndless(value, source, (from, to) => this.target(from, to))) {
-      this.problems.push(endlessProblem(value));
+    if (this.isEndless(value, source)) {
+      this.files.problems.push(endlessProblem(value));
       return value;
     }
     const component = this.component(target);
-    const rest = this.copyMembers(inherit(omit(value, '$ref'), value), source);
+    const rest = this.copyMembers(inherit(omit(value, '$ref'), value), source, kind);
     if (component !== undefined) return inherit({ $ref: component, ...rest }, value);
     if (this.inlining.has(target.value)) return value;
     this.inlining.add(target.value);
-    const inlined = this.copy(target.value, target.source);
+    const inlined = this.copy(target.value, target.source, kind);
     this.inlining.delete(target.value);
     if (!isObject(inlined)) return inlined;
     return Object.keys(rest).length === 0 ? inlined : inherit({ ...inlined, ...rest }, value);
   }
 
   private componentReference(reference: string, source: Source): string | undefined {
-    const target = this.target(source, reference);
+    const target = this.files.target(source, reference);
     return target && this.component(target);
   }
 
@@ -178,7 +175,7 @@ class Bundler {
       group[name] = {};
       group[name] = this.copy(value, source);
     } else if (owner !== value && isObject(owner) && isObject(value)) {
-      this.problems.push({
+      this.files.problems.push({
         place: placeOf(value),
         message: `The name \`${name}\` is taken by ${formatPlace(placeOf(owner))}`,
         next: 'rename one of the two, or refer to the same one from both places',
@@ -188,14 +185,15 @@ class Bundler {
   }
 }
 
-function bundled(bundler: Bundler, rootPath: string, sharesConventions: boolean): Bundle {
-  const { sources, problems } = bundler;
-  const root = bundler.read(rootPath);
+function bundled(files: ContractFiles, rootPath: string, sharesConventions: boolean): Bundle {
+  const { sources, problems } = files;
+  const bundler = new Bundler(files);
+  const root = files.read(rootPath);
   if (!root || !isObject(root.value)) return { document: {}, sources, problems };
   const { components: written, ...rest } = root.value;
   const document = bundler.copy(inherit(rest, root.value), root) as Mutable;
   const common = join(dirname(dirname(rootPath)), 'shared', 'contract', 'common.yaml');
-  const standard = sharesConventions ? bundler.read(common) : undefined;
+  const standard = sharesConventions ? files.read(common) : undefined;
   const include = (source: Source, pointer: readonly string[]): void => {
     const value = valueAt(source.value, pointer);
     if (value !== undefined) bundler.component({ source, pointer, value });
@@ -213,5 +211,5 @@ function bundled(bundler: Bundler, rootPath: string, sharesConventions: boolean)
 /** Reads a root file and everything it refers to into one document. */
 export const bundle = kept((workspace, rootPath: string): Bundle => {
   const { sharesConventions } = readSetFile(workspace, basename(dirname(rootPath)));
-  return bundled(new Bundler(workspace, rootPath), rootPath, sharesConventions);
+  return bundled(new ContractFiles(workspace, rootPath), rootPath, sharesConventions);
 });

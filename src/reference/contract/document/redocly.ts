@@ -1,19 +1,19 @@
+import { dirname } from 'node:path';
 import {
-  BaseResolver,
   createConfig,
   getLineColLocation,
-  isAbsoluteUrl,
   lintDocument,
   type LocationObject,
   type NormalizedProblem,
-  ResolveError,
 } from '@redocly/openapi-core';
 import { asObject, isObject, parsePointer, valueAt } from '../json';
 import { asTaken, severityOf, type Strictness } from '../level';
 import type { JsonObject, Place } from '../model';
 import { placeOf } from '../origins';
+import { GuardedResolver } from './guarded-resolver';
 import { readCorrected } from './overlay';
 import type { Problem } from '../problem';
+import { reachOfSet, type Reach } from './reach';
 import { sitePath } from '../site-path';
 import type { Workspace } from '../workspace';
 
@@ -97,14 +97,6 @@ function convert(
   };
 }
 
-/** Reads only files: a build must not depend on remote documents. */
-class FileResolver extends BaseResolver {
-  override async loadExternalRef(address: string): ReturnType<BaseResolver['loadExternalRef']> {
-    if (isAbsoluteUrl(address)) throw new ResolveError(new Error(`${address} is no file.`));
-    return super.loadExternalRef(address);
-  }
-}
-
 /** Checks the structure, the references and the general rules of OpenAPI. */
 export async function lintWithRedocly(
   workspace: Workspace,
@@ -114,7 +106,7 @@ export async function lintWithRedocly(
   const rules = [...RULES].filter(([id, { level }]) => severityOf(strictness, id, level) !== 'off');
   // Saves reading the document, which takes seconds for a large one.
   if (rules.length === 0) return [];
-  const externalRefResolver = new FileResolver();
+  const externalRefResolver = new GuardedResolver(rootPath, reachOfSet(dirname(rootPath)));
   const document = await externalRefResolver.resolveDocument(null, rootPath, true);
   if (document instanceof Error) throw document;
   const { root, overlay } = readCorrected(workspace, rootPath);
@@ -141,8 +133,9 @@ const arazzoConfigOnce = createConfig({ extends: ['recommended'] });
 export async function lintArazzo(
   { siteDir }: Workspace,
   path: string,
+  reach: Reach,
 ): Promise<readonly Problem[]> {
-  const externalRefResolver = new FileResolver();
+  const externalRefResolver = new GuardedResolver(path, reach);
   const document = await externalRefResolver.resolveDocument(null, path, true);
   if (document instanceof Error) throw document;
   const config = await arazzoConfigOnce;

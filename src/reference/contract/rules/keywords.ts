@@ -1,17 +1,10 @@
 import { explainBreaches } from '../schema/breach';
 import { asText, isArray, isObject } from '../json';
-import { holdsData, KEYWORDS } from '../keywords';
+import { holdsData, holdsNames, KEYWORDS } from '../keywords';
 import type { JsonObject, JsonValue } from '../model';
 import type { Rule } from './rule';
 import { markdownHeading } from '../http/style';
 import { didYouMean } from '../suggest';
-
-/** Members whose keys are names, not keywords. */
-const MAPS = new Set(
-  'properties patternProperties $defs headers parameters schemas responses requestBodies webhooks callbacks securitySchemes variables scopes'.split(
-    ' ',
-  ),
-);
 
 /** Every object of the document whose members are keywords, not data or names of fields. */
 export function* keywordObjects(value: JsonValue, isMap = false): Iterable<JsonObject> {
@@ -21,7 +14,7 @@ export function* keywordObjects(value: JsonValue, isMap = false): Iterable<JsonO
   for (const [key, member] of Object.entries(value)) {
     if (isMap) yield* keywordObjects(member);
     else if (!holdsData(key)) {
-      yield* keywordObjects(member, MAPS.has(key));
+      yield* keywordObjects(member, holdsNames(key));
     }
   }
 }

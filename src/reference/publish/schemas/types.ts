@@ -1,16 +1,37 @@
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
+import { asObject, isObject, omit } from '../../contract/json';
 import type { Contract, JsonObject, JsonValue } from '../../contract/model';
 import { kept } from '../../contract/workspace';
 import type { PublishedFile } from '../files';
 import { factorRepeats } from '../openapi/factor';
 
-/** Removes addresses of external examples: types do not need them, and the library fetches each. */
-const withoutAddresses = (document: JsonObject): unknown =>
+const isElsewhere = (reference: JsonValue): boolean =>
+  typeof reference === 'string' && /^[^#]*[/\\:]|\.(?:json|ya?ml)\b/i.test(reference);
+
+/** A discriminator that only names schemas of its document. */
+const withoutFiles = (discriminator: JsonObject): JsonObject => {
+  const { mapping, defaultMapping = '' } = discriminator;
+  const names = Object.entries(asObject(mapping)).filter(([, name]) => !isElsewhere(name));
+  return {
+    ...omit(discriminator, 'mapping', ...(isElsewhere(defaultMapping) ? ['defaultMapping'] : [])),
+    ...(isObject(mapping) && { mapping: Object.fromEntries(names) }),
+  };
+};
+
+/**
+ * Removes whatever leads out of a document, such as the addresses of external examples: types do
+ * not need it, and the library would read or fetch each.
+ */
+export const selfContained = (document: JsonObject): OpenAPI3 =>
   JSON.parse(
-    JSON.stringify(document, (key, value: JsonValue) =>
-      key === 'externalValue' && typeof value === 'string' ? undefined : value,
-    ),
-  );
+    JSON.stringify(document, (key, value: JsonValue) => {
+      if (key === 'discriminator' && isObject(value)) return withoutFiles(value);
+      if (typeof value !== 'string') return value;
+      return key === 'externalValue' || (key === '$ref' && !value.startsWith('#'))
+        ? undefined
+        : value;
+    }),
+  ) as OpenAPI3;
 
 /**
  * Returns the contract as TypeScript types: `paths`, `operations`, and `components` with each
@@ -19,7 +40,7 @@ const withoutAddresses = (document: JsonObject): unknown =>
  */
 export const typesFile = kept(
   async (_workspace, { set, document }: Contract): Promise<readonly PublishedFile[]> => {
-    const source = withoutAddresses(factorRepeats(document)) as OpenAPI3;
+    const source = selfContained(factorRepeats(document));
     const nodes = await openapiTS(source, { silent: true }).catch(() => undefined);
     if (!nodes) return [];
     return [

@@ -1,5 +1,3 @@
-import { parseArgs } from 'node:util';
-import { resolve } from 'node:path';
 import { stringify } from 'yaml';
 import { buildTopics } from '../../src/reference/contract/document/build';
 import { complete } from '../../src/reference/contract/document/complete';
@@ -13,18 +11,15 @@ import { parseSource } from '../../src/reference/contract/source';
 import { textProblem } from '../../src/reference/contract/page/text-problem';
 import { writtenOperations } from '../../src/reference/contract/walk';
 import { Workspace } from '../../src/reference/contract/workspace';
-import { KEBAB, optional, readFlags, TEXT } from '../new/flags';
 import { SiteFiles, UsageError, type Edit } from '../new/site-files';
 import { writeEdits } from '../new/write';
 import { entriesOf, LIST, withEntries } from '../sets/list';
 import { announce, promisesOf } from './announce';
+import { readArguments } from './arguments';
 import { commonPages, topicLink } from './pages';
 import { readDocument } from './read';
 import { topicPages } from './topic-pages';
 import { contractOf, weigh } from './weigh';
-
-const EXAMPLE = 'npm run adopt -- openapi.json --set pets --title "Pet shop"';
-const FLAGS = { example: EXAMPLE, flags: { set: KEBAB, title: optional(TEXT) }, run: () => [] };
 
 /** First lines of a document of this command. Prettier would take minutes for a large one. */
 const MARK = [
@@ -118,18 +113,8 @@ export async function adoptAndWrite(
  * @throws {UsageError} when the arguments or the document are wrong
  */
 export async function adopt(siteDir: string, args: readonly string[]): Promise<Adoption> {
-  const { tokens } = parseArgs({
-    args: [...args],
-    options: { set: { type: 'string' }, title: { type: 'string' } },
-    strict: false,
-    allowPositionals: true,
-    tokens: true,
-  });
-  const [file, ...others] = tokens.filter(({ kind }) => kind === 'positional');
-  if (file?.kind !== 'positional' || others.length > 0) {
-    throw new UsageError(`Name the file of one OpenAPI document. Example:\n  ${EXAMPLE}`);
-  }
-  const { set: id = '', title: given } = readFlags(FLAGS, args.toSpliced(file.index, 1));
+  const { file, flags, reach } = readArguments(args);
+  const { set: id = '', title: given } = flags;
   const site = new SiteFiles(siteDir);
   const folder = `partners/${id}`;
   const root = `${folder}/openapi.yaml`;
@@ -138,7 +123,7 @@ export async function adopt(siteDir: string, args: readonly string[]): Promise<A
       `${folder} holds what this command did not write. Choose another --set, or move the folder away.`,
     );
   }
-  const document = await readDocument(resolve(file.value));
+  const { document, notes } = await readDocument(file, reach);
   const title = given ?? asText(asObject(document.info).title) ?? id;
   const shownDocument = corrected(document, site, folder);
   const topics = topicsOf(shownDocument);
@@ -173,6 +158,7 @@ export async function adopt(siteDir: string, args: readonly string[]): Promise<A
     set: id,
     edits: site.edits,
     notes: [
+      ...notes,
       ...kept.map((path) => `kept     ${path}`),
       ...gone.map(
         ({ at, name = '' }) => `The topic \`${name}\` is gone: delete its tag, or the page ${at}.`,

@@ -1,9 +1,12 @@
-import { relative, resolve } from 'node:path';
+import { relative } from 'node:path';
 import { bundle, createConfig } from '@redocly/openapi-core';
 import { upgrade } from '@scalar/openapi-upgrader';
 import { asObject, isObject, objectEntries, texts } from '../../src/reference/contract/json';
 import type { JsonObject, JsonValue } from '../../src/reference/contract/model';
+import { GuardedResolver } from '../../src/reference/contract/document/guarded-resolver';
+import type { Reach } from '../../src/reference/contract/document/reach';
 import { UsageError } from '../new/site-files';
+import { References } from './references';
 
 const refusal = (file: string, reason: string): UsageError =>
   new UsageError(
@@ -35,36 +38,44 @@ const upgraded = (document: JsonObject, isOld: boolean): JsonObject =>
     }),
   ) as JsonObject;
 
-async function bundled(file: string): Promise<JsonValue> {
-  const { bundle: document, fileDependencies } = await bundle({
+interface Bundled {
+  readonly document: JsonValue;
+  /** Lines about references that were not followed. */
+  readonly notes: readonly string[];
+}
+
+async function bundled(file: string, reach: Reach): Promise<Bundled> {
+  const references = new References(file, reach);
+  const { bundle: document } = await bundle({
     ref: file,
-    config: await createConfig({}),
+    config: await createConfig({
+      plugins: [references.plugin],
+      decorators: { 'adopt/references': 'error' },
+    }),
+    externalRefResolver: new GuardedResolver(file, reach),
   }).catch((error: unknown) => {
     throw refusal(file, error instanceof Error ? error.message : String(error));
   });
-  // A foreign document must not make the site publish other files of this machine.
-  const stray = [...fileDependencies].find(
-    (path) => path !== resolve(file) && !/^https?:|\.(?:json|ya?ml)$/i.test(path),
-  );
-  if (stray !== undefined) {
-    throw refusal(file, `It refers to ${stray}, which is named neither as JSON nor as YAML.`);
-  }
-  return document.parsed as JsonValue;
+  if (references.problems.size > 0) throw new UsageError([...references.problems].join('\n'));
+  return { document: document.parsed as JsonValue, notes: [...references.notes] };
 }
 
 /**
  * Reads an OpenAPI document of version 2.0 or 3.x with the files that it refers to, and upgrades it
  * to version 3.1 or later.
  *
- * @throws {UsageError} when the file is not an OpenAPI document
+ * @throws {UsageError} when the file is not an OpenAPI document, or refers to what is out of reach
  */
-export async function readDocument(file: string): Promise<JsonObject> {
-  const parsed = await bundled(file);
+export async function readDocument(
+  file: string,
+  reach: Reach,
+): Promise<{ readonly document: JsonObject; readonly notes: readonly string[] }> {
+  const { document: parsed, notes } = await bundled(file, reach);
   const { openapi, swagger } = asObject(parsed);
   if (!isObject(parsed) || (openapi ?? swagger) === undefined) {
     throw refusal(file, 'It has neither `openapi` nor `swagger` at its root.');
   }
   // The upgrader modifies its argument.
   const document = upgrade(structuredClone(parsed), '3.1') as unknown as JsonObject;
-  return upgraded(document, swagger !== undefined);
+  return { document: upgraded(document, swagger !== undefined), notes };
 }

@@ -103,14 +103,18 @@ function referenceProblems({ value = null, path: from, locate }: Source, reach: 
 }
 
 /** Reports missing contract files. Paths start from the set's folder, even in shared recipes. */
-function sourceProblems({ value, locate }: Source, folder: string): readonly Problem[] {
+function sourceProblems(
+  { value, locate }: Source,
+  folder: string,
+  reach: Reach,
+): readonly Problem[] {
   const from = join(folder, 'recipes', 'recipe.arazzo.yaml');
   return objects(asObject(value).sourceDescriptions).flatMap(({ url }, index) => {
     const written = asText(url) ?? '';
     const place = locate(['sourceDescriptions', String(index), 'url'], 'value');
     // The address of a document is only shown, never requested.
     if (written === '' || /^https?:/i.test(written)) return [];
-    const refusal = refusalOf(from, written, reachOfSet(folder));
+    const refusal = refusalOf(from, written, reach);
     if (refusal) return [{ place, ...refusal }];
     if (existsSync(addressOf(from, written))) return [];
     const next = 'write the path from here to the contract, `../openapi.yaml`';
@@ -118,13 +122,8 @@ function sourceProblems({ value, locate }: Source, folder: string): readonly Pro
   });
 }
 
-function* fileProblems(
-  { siteDir }: Workspace,
-  contract: Contract,
-  { source }: RecipeFile,
-): Generator<Problem> {
+function* fileProblems(contract: Contract, { source }: RecipeFile): Generator<Problem> {
   const inputs = Object.keys(inputsOf(contract));
-  yield* sourceProblems(source, join(siteDir, 'partners', contract.set));
   for (const [index, workflow] of objects(asObject(source.value).workflows).entries()) {
     const earlier = new Map<string, readonly string[]>();
     const atName = (message: string, next: string): Problem => ({
@@ -186,15 +185,19 @@ export async function recipeProblems(
     return reading.length > 0 ? reading : versionProblems(source);
   });
   if (broken.length > 0) return broken;
-  const reach = reachOfSet(join(workspace.siteDir, 'partners', contract.set));
-  const unreachable = files.flatMap(({ source }) => referenceProblems(source, reach));
+  const folder = join(workspace.siteDir, 'partners', contract.set);
+  const reach = reachOfSet(folder);
+  const unreachable = files.flatMap(({ source }) => [
+    ...referenceProblems(source, reach),
+    ...sourceProblems(source, folder, reach),
+  ]);
   if (unreachable.length > 0) return unreachable;
   const linted = await Promise.all(
     files.map(({ source }) => lintArazzo(workspace, source.path, reach)),
   );
   const problems = [
     ...linted.flat(),
-    ...files.flatMap((file) => [...fileProblems(workspace, contract, file)]),
+    ...files.flatMap((file) => [...fileProblems(contract, file)]),
   ];
   // A development server runs the steps separately.
   if (problems.some(isError) || workspace.isDevelopment) return problems;

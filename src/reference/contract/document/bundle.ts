@@ -42,6 +42,10 @@ export interface Bundle {
 
 type Mutable = Record<string, JsonValue>;
 
+/** Whether a value of a discriminator's mapping is the name of a schema, not a reference. */
+const isSchemaName = (value: string): boolean =>
+  /^[\w.-]+$/.test(value) && !/\.(?:json|ya?ml)$/i.test(value);
+
 function componentOf(pointer: readonly string[]): readonly [string, string] | undefined {
   const [kind, name, ...rest] = pointer[0] === 'components' ? pointer.slice(1) : pointer;
   return kind !== undefined && name !== undefined && !rest.length && COMPONENT_KINDS.has(kind)
@@ -118,9 +122,8 @@ class Bundler {
     if (!isObject(value)) return value;
     const mapping = Object.entries(asObject(value.mapping)).map(([key, reference]) => [
       key,
-      // A name without these characters is that of a schema.
       typeof reference === 'string' &&
-      /[#/\\]/.test(reference) &&
+      !isSchemaName(reference) &&
       !this.isRefused(value, ['mapping', key], reference, source)
         ? (this.componentReference(reference, source) ?? reference)
         : reference,

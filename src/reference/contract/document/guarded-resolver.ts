@@ -19,8 +19,12 @@ export class GuardedResolver extends BaseResolver {
 
   override async loadExternalRef(address: string): Promise<Source> {
     if (address !== this.root && elsewhere(address, this.reach)) {
-      throw new ResolveError(new Error('it may not be read'));
+      throw new ResolveError(new Error(`${address} may not be read`));
     }
-    return super.loadExternalRef(address);
+    const source = await super.loadExternalRef(address);
+    if (/[\0\ufffd]/.test(source.body) && !/\.(?:json|ya?ml)$/i.test(address)) {
+      throw new ResolveError(new Error('it is not text'));
+    }
+    return source;
   }
 }

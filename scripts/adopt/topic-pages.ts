@@ -14,11 +14,10 @@ const attribute = (text: string): string =>
 const topicTag = ({ name }: Topic, paths: readonly string[] = []): string =>
   `<Topic name="${attribute(name)}"${paths.length > 0 ? ` under="${attribute(paths.join(' '))}"` : ''} />`;
 
-/** A file name that starts with no digit: Docusaurus would read a number as the page's position. */
 const fileNameOf = (words: string): string =>
   kebabCase(words)
     .replaceAll(/[^a-z0-9]+/g, '-')
-    .replace(/^(?=[-\d])/, 'part-')
+    .replace(/^(?=-)/, 'part')
     .slice(0, 60);
 
 /** The line with the label; none for a label of fewer than two letters. */
@@ -50,8 +49,9 @@ export function topicPages(
       short(`${path.slice(4)}: ${name}`, count > 2 ? ` (${count})` : ''),
     );
     const folder = path.split('/').at(-1) ?? '';
-    // Docusaurus treats a file with one of these names as the index of its folder.
-    const paths = new Set([folder, 'index', 'readme'].map((file) => `${path}/${file}`));
+    // Docusaurus takes the first three for the index of the folder, Windows the others for devices.
+    const taken = [folder, 'index', 'readme', 'con', 'prn', 'aux', 'nul'];
+    const paths = new Set(taken.map((file) => `${path}/${file}`));
     const missing = topics.filter((topic) => !isShown(topic));
     const cutUp = missing.map((topic) => {
       const parts = cut(operations.get(topic.name) ?? []);

@@ -80,6 +80,8 @@ function engineOf({ sets, site }: ReferenceOptions) {
             routeBasePath: id,
             ...(existsSync(join(site.dir, sidebar)) && { sidebarPath: `./${sidebar}` }),
             sidebarItemsGenerator: sidebarItems(workspace, set),
+            // `api/3-ds.mdx` is the page of the topic `3DS`, not the third page of its folder.
+            numberPrefixParser: false,
             ...transformers,
             ...options,
           },

@@ -14,6 +14,10 @@ it.each([
   ['???', 'api/topic'],
   ['Grünstrom-Index', 'api/grunstrom-index'],
   ['图书', 'api/topic'],
+  ['3DS', 'api/3-ds'],
+  ['con', 'api/con-operations'],
+  ['_category_', 'api/category'],
+  [`${'long '.repeat(60)}name`, `api/${'long-'.repeat(20).slice(0, -1)}`],
 ])('the page of the topic %s is %s', (topic, path) => {
   expect(topicPath(topic)).toBe(path);
 });

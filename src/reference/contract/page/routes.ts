@@ -3,8 +3,14 @@ import { kebabCase } from './anchors';
 /** Topic of entries that belong to no resource; the intro page explains them. */
 export const COMMON_TOPIC = 'common';
 
-/** Names of other pages, and of files that Docusaurus uses as the page of their folder. */
-const TAKEN: ReadonlySet<string> = new Set(['playground', 'api', 'index', 'readme']);
+/**
+ * Names of other pages, of files that Docusaurus uses as the page of their folder, and of devices,
+ * after which Windows can name no file.
+ */
+const TAKEN = /^(?:playground|api|index|readme|con|prn|aux|nul|com\d|lpt\d)$/;
+
+/** In characters; the name of a file has at most 255 bytes. */
+const MOST_NAME = 100;
 
 /**
  * Path of a topic's page below the set's base: `api/card`, `api-for-us/webhook`, `` for the intro.
@@ -14,8 +20,9 @@ export function topicPath(topic: string): string {
   if (topic === COMMON_TOPIC) return '';
   if (topic === 'webhook') return 'api-for-us/webhook';
   const letters = kebabCase(topic.normalize('NFKD').replaceAll(/\p{M}/gu, ''));
-  const name = letters.replaceAll(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '') || 'topic';
-  return `api/${TAKEN.has(name) ? `${name}-operations` : name}`;
+  const words = letters.replaceAll(/[^a-z0-9]+/g, '-').replace(/^-+/, '');
+  const name = words.slice(0, MOST_NAME).replace(/-+$/, '') || 'topic';
+  return `api/${TAKEN.test(name) ? `${name}-operations` : name}`;
 }
 
 /** Path of a page below the site's base, `/general/api/card`; `route` is its path below the set's. */

@@ -16,7 +16,7 @@ import { writeEdits } from '../new/write';
 import { entriesOf, LIST, withEntries } from '../sets/list';
 import { announce, promisesOf } from './announce';
 import { readArguments } from './arguments';
-import { commonPages, topicLink } from './pages';
+import { commonPages, inOneLine, topicLink } from './pages';
 import { readDocument } from './read';
 import { topicPages } from './topic-pages';
 import { contractOf, weigh } from './weigh';
@@ -124,7 +124,7 @@ export async function adopt(siteDir: string, args: readonly string[]): Promise<A
     );
   }
   const { document, notes } = await readDocument(file, reach);
-  const title = given ?? asText(asObject(document.info).title) ?? id;
+  const title = inOneLine(given ?? asText(asObject(document.info).title) ?? '') || id;
   const shownDocument = corrected(document, site, folder);
   const topics = topicsOf(shownDocument);
   const written = readPages(new Workspace({ siteDir, docsUrl: '' }), id);

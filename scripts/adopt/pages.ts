@@ -11,16 +11,37 @@ export type WrittenPage = readonly [path: string, text: string];
 export const MOST_TITLE = 60;
 const MOST_DESCRIPTION = 170;
 
+const CHARACTERS: Readonly<Record<string, string>> = {
+  amp: '&',
+  apos: "'",
+  gt: '>',
+  lt: '<',
+  quot: '"',
+};
+
+/** A text as one line, without references to characters, and without those of no encoding. */
+export const inOneLine = (text: string): string =>
+  text
+    .replaceAll(/&(\w+);/g, (written, name: string) => CHARACTERS[name] ?? written)
+    .replaceAll(/[\0\ufffd]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
 /** Fits a title into the limits of front matter; the ending is never cut. */
 export const short = (title: string, ending = ''): string => {
   const most = MOST_TITLE - ending.length;
-  const start = title.length > most ? `${title.slice(0, most - 1)}…` : title.padEnd(2, '.');
-  return `${start}${ending}`;
+  const letters = [...inOneLine(title)];
+  const isLong = letters.length > most;
+  const start = isLong ? `${letters.slice(0, most - 1).join('')}…` : letters.join('');
+  return `${start}${'.'.repeat(Math.max(0, 2 - letters.length))}${ending}`;
 };
 
 /** Escapes MDX characters, and removes `https://` and `www.`, so that addresses are no links. */
 export const plain = (text: string): string =>
-  text.replace(/\bhttps?:\/\/|\bwww\./gi, '').replace(/[\\`*_{}<>[\]#|~]/g, '\\$&');
+  inOneLine(text)
+    .replace(/\bhttps?:\/\/|\bwww\./gi, '')
+    .replaceAll(/&(?=#?\w+;)/g, '& ')
+    .replace(/[\\`*_{}<>[\]#|~]/g, '\\$&');
 
 /** The description of a page: its title, and the names of as many operations as fit. */
 export function about(title: string, operations: readonly { readonly title: string }[]): string {
@@ -54,9 +75,15 @@ export const page = (
 /** Topics by the path of their page. Topics whose names differ only in punctuation share a page. */
 export type TopicGroups = ReadonlyMap<string, readonly Topic[]>;
 
+/** The title of a topic; its heading needs a letter or a digit, so that links can lead to it. */
+export function titleOf(path: string, groups: TopicGroups): string {
+  const title = inOneLine(groups.get(path)?.[0]?.title ?? '') || path;
+  return /[\p{L}\p{N}]/u.test(title) ? title : `Topic “${title}”`;
+}
+
 /** The link from the introduction to the page of a topic. */
 export function topicLink(path: string, groups: TopicGroups): string {
-  const title = groups.get(path)?.[0]?.title ?? path;
+  const title = titleOf(path, groups);
   return `- [${plain(isVague(title) ? `Topic “${title}”` : title)}](./${path}.mdx)`;
 }
 

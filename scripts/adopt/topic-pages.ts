@@ -2,14 +2,24 @@ import { kebabCase } from '../../src/reference/contract/page/anchors';
 import type { Topic } from '../../src/reference/contract/model';
 import { scalar, upperFirst } from '../new/template';
 import { cut, type Weighed } from './cut';
-import { about, MOST_TITLE, page, plain, short, type TopicGroups, type WrittenPage } from './pages';
+import {
+  about,
+  MOST_TITLE,
+  page,
+  plain,
+  short,
+  titleOf,
+  type TopicGroups,
+  type WrittenPage,
+} from './pages';
 import { partNames } from './part-names';
 
 /** Titles of pages that every set has. */
 const COMMON_TITLES = ['introduction', 'playground', 'change log', 'postman collection'];
 
+/** The value of an attribute; a name may contain characters that a page may not. */
 const attribute = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+  text.replaceAll(/[&"<\n\r\ufffd]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 const topicTag = ({ name }: Topic, paths: readonly string[] = []): string =>
   `<Topic name="${attribute(name)}"${paths.length > 0 ? ` under="${attribute(paths.join(' '))}"` : ''} />`;
@@ -44,7 +54,7 @@ export function topicPages(
     return name;
   };
   return [...groups].flatMap(([path, topics]) => {
-    const name = short(topics[0]?.title ?? path);
+    const name = short(titleOf(path, groups));
     const title = unused(name, titles, (count) =>
       short(`${path.slice(4)}: ${name}`, count > 2 ? ` (${count})` : ''),
     );

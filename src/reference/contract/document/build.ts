@@ -1,6 +1,7 @@
 import { withoutLinks } from '../plain-text';
 import type { Fee } from '../../fees/schedule';
 import type { Contract, EventType, JsonObject, NamedSchema, Topic } from '../model';
+import { grouped } from '../grouped';
 import { asObject, asText, defined, objectEntries, objects, texts } from '../json';
 import { buildErrors, exampleRequestId, type WrittenCatalog } from './catalog';
 import { describe, unlessSaid, titleOfTag } from './describe';
@@ -71,13 +72,16 @@ function groupOf(tag: JsonObject, document: JsonObject): string | undefined {
   return isParent || top !== tag ? titleOfTag(top) : undefined;
 }
 
+/** The topics of a document; of tags with the same name, the first counts. */
 export const buildTopics = (document: JsonObject): readonly Topic[] =>
-  objects(document.tags).map((tag) => ({
-    ...defined({ group: groupOf(tag, document) }),
-    name: asText(tag.name) ?? '',
-    title: titleOfTag(tag),
-    description: describe(tag),
-  }));
+  [...grouped(objects(document.tags), ({ name }) => asText(name) ?? '')].map(
+    ([name, [tag = {}]]) => ({
+      ...defined({ group: groupOf(tag, document) }),
+      name,
+      title: titleOfTag(tag),
+      description: describe(tag),
+    }),
+  );
 
 export interface BuildOptions {
   readonly set: string;

@@ -3,6 +3,9 @@ import type { Owner } from '../schema/owners';
 
 const pathsOf = (under: string): readonly string[] => under.split(/\s+/).filter(Boolean);
 
+/** Names of topics may contain line breaks. */
+const SEPARATOR = '\0';
+
 /**
  * Returns the key of a `<Topic>` tag.
  *
@@ -10,7 +13,7 @@ const pathsOf = (under: string): readonly string[] => under.split(/\s+/).filter(
  *   objects and what is below one of the paths
  */
 export const topicKey = (topic: string, under = ''): string =>
-  [topic, ...pathsOf(under)].join('\n');
+  [topic, ...pathsOf(under)].join(SEPARATOR);
 
 /** How closely a tag matches: `Infinity` by object, length of its longest path, or undefined. */
 function closeness(paths: readonly string[], { path, object = '' }: Owner): number | undefined {
@@ -30,7 +33,7 @@ export function topicTagFinder<Tag>(
   tags: ReadonlyMap<string, Tag>,
 ): (owner: Owner | undefined) => Tag | undefined {
   const written = [...tags].map(([key, tag]) => {
-    const [topic = '', ...paths] = key.split('\n');
+    const [topic = '', ...paths] = key.split(SEPARATOR);
     return { topic, paths, tag };
   });
   const byTopic = grouped(written, ({ topic }) => topic);

@@ -1,6 +1,7 @@
 import { explainBreaches } from './schema/breach';
 import type { JsonObject, JsonValue } from './model';
 import type { Problem } from './problem';
+import { withNearestNumbers } from './numeral';
 import { sitePath } from './site-path';
 import { readSource, type Source } from './source';
 import type { Workspace } from './workspace';
@@ -43,5 +44,6 @@ export function readDataFile(workspace: Workspace, path: string, schema: JsonObj
     return { source, value: undefined, problems: [problem] };
   }
   const problems = schemaProblems(source, schema);
-  return { source, value: problems.length > 0 ? undefined : source.value, problems };
+  const isRead = problems.length === 0 && source.value !== undefined;
+  return { source, value: isRead ? withNearestNumbers(source.value) : undefined, problems };
 }

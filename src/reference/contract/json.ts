@@ -1,10 +1,12 @@
 import { decodeComponent } from './decode-component';
+import { compareNumbers } from './exact';
 import type { JsonObject, JsonValue } from './model';
+import { isNumber, isNumeral, jsonText, nearestNumber } from './numeral';
 
 export type Path = readonly string[];
 
 export const isObject = (value: JsonValue | undefined): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !isNumeral(value);
 
 export const isArray = (value: JsonValue | undefined): value is readonly JsonValue[] =>
   Array.isArray(value);
@@ -18,8 +20,9 @@ export const asArray = (value: JsonValue | undefined): readonly JsonValue[] =>
 export const asText = (value: JsonValue | undefined): string | undefined =>
   typeof value === 'string' ? value : undefined;
 
+/** For sizes, whose digits need not be exact. */
 export const asNumber = (value: JsonValue | undefined): number | undefined =>
-  typeof value === 'number' ? value : undefined;
+  isNumber(value) ? nearestNumber(value) : undefined;
 
 export const texts = (value: JsonValue | undefined): readonly string[] =>
   asArray(value).filter((item) => typeof item === 'string');
@@ -149,7 +152,7 @@ export function mergePatch(target: JsonValue | undefined, patch: JsonValue): Jso
 
 /** A string unchanged; any other value as JSON. */
 export const textOf = (value: JsonValue | undefined): string =>
-  typeof value === 'string' ? value : JSON.stringify(value ?? '');
+  typeof value === 'string' ? value : jsonText(value ?? '');
 
 /** Returns an own member of a record: an untrusted name may be one of `Object.prototype`. */
 export const ownMember = <T>(
@@ -171,5 +174,5 @@ export const equal = (a: JsonValue | undefined, b: JsonValue | undefined): boole
       names.every((name) => Object.hasOwn(b, name) && equal(a[name], b[name]))
     );
   }
-  return a === b;
+  return a === b || (isNumber(a) && isNumber(b) && compareNumbers(a, b) === 0);
 };

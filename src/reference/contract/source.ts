@@ -3,7 +3,6 @@ import {
   isScalar,
   isSeq,
   LineCounter,
-  parseDocument,
   type Document,
   type Node,
   type YAMLMap,
@@ -18,6 +17,7 @@ import { track, type Locator } from './origins';
 import { sitePath } from './site-path';
 import { textProblem } from './page/text-problem';
 import { kept } from './workspace';
+import { parseYaml } from './yaml';
 
 /** A parsed YAML file that knows the place of each of its values. */
 export interface Source extends Locator {
@@ -73,7 +73,15 @@ const NEXT_FOR_SYNTAX: readonly (readonly [words: RegExp, next: string])[] = [
   [/same column|- indicator|^BAD_INDENT/, 'indent the line as far as its neighbors'],
   [/closing .*quote/, 'close the quote at the end of the text'],
   [/^MULTIPLE_DOCS/, 'delete the line `---`'],
+  [/^NON_STRING_KEY/, 'write a text as the key'],
+  [/is no number of JSON/, 'write a number, or put the text in quotes'],
 ];
+
+/** Messages that are plainer than those of the parser. */
+const MESSAGES: Readonly<Record<string, string>> = {
+  MULTIPLE_DOCS: 'A second document starts here',
+  NON_STRING_KEY: 'The key is a list or a map',
+};
 
 /** After a syntax error the parser guesses, so later errors mislead; a repeated key is harmless. */
 const reliable = (errors: readonly YAMLParseError[]): readonly YAMLParseError[] => {
@@ -87,8 +95,7 @@ function syntaxProblem({ code, message, pos: [start] }: YAMLParseError, place: P
   const next = NEXT_FOR_SYNTAX.find(([words]) => words.test(`${code} ${message}`))?.[1];
   return {
     place: place(start),
-    message:
-      code === 'MULTIPLE_DOCS' ? 'A second document starts here' : message.replace(/\.?\s*$/, ''),
+    message: MESSAGES[code] ?? message.replace(/\.?\s*$/, ''),
     next: next ?? 'correct the YAML; a text with `: ` or ` #` needs quotes',
   };
 }
@@ -124,7 +131,7 @@ export function placesIn(file: string, text: string): PlaceOf {
 /** Parses YAML text; `file` is the path shown in places. */
 export function parseSource(path: string, file: string, text: string): Source {
   const unreadable = textProblem(file, text);
-  const document = parseDocument(unreadable ? '' : text, { prettyErrors: false, merge: true });
+  const document = parseYaml(unreadable ? '' : text);
   const place = placesIn(file, text);
   const problems = [
     ...(unreadable ? [unreadable] : []),

@@ -1,5 +1,7 @@
-import type { JsonObject, JsonValue } from '../model';
-import { asArray, asNumber } from '../json';
+import type { JsonNumber, JsonObject, JsonValue } from '../model';
+import { compareNumbers } from '../exact';
+import { asArray, equal, textOf } from '../json';
+import { isNumber, jsonText } from '../numeral';
 import { added, named, type Spot } from './difference';
 
 /** Two versions of one schema, and the place at which to report differences. */
@@ -35,10 +37,7 @@ const OPAQUE = [
 const isSize = (keyword: string): boolean => /Length|Items|Properties/.test(keyword);
 
 const show = (value: JsonValue | undefined): string =>
-  value === undefined ? 'nothing' : `\`${JSON.stringify(value)}\``;
-
-const same = (a: JsonValue | undefined, b: JsonValue | undefined): boolean =>
-  JSON.stringify(a) === JSON.stringify(b);
+  value === undefined ? 'nothing' : `\`${jsonText(value)}\``;
 
 /** Reports a changed limit: breaking if it narrows accepted values or widens sent values. */
 function report(
@@ -51,22 +50,24 @@ function report(
   spot.add(`limit-${change}`, !isHarmless, what);
 }
 
-function compareBounds(pair: Pair): void {
+function compareBounds({ before, after, spot }: Pair): void {
   for (const keyword of [...LOWER, ...UPPER]) {
-    const sign = LOWER.includes(keyword) ? 1 : -1;
-    const none = sign === 1 && isSize(keyword) ? 0 : -Infinity * sign;
-    const [before, after] = [pair.before, pair.after].map(
-      (schema) => asNumber(schema[keyword]) ?? none,
-    );
-    if (before === after || before === undefined || after === undefined) continue;
-    report(pair, keyword, (after - before) * sign > 0 ? 'tighter' : 'looser');
+    const isLower = LOWER.includes(keyword);
+    const none = isLower && isSize(keyword) ? 0 : undefined;
+    const limitOf = ({ [keyword]: limit }: JsonObject): JsonNumber | undefined =>
+      isNumber(limit) ? limit : none;
+    const [was, is] = [limitOf(before), limitOf(after)];
+    if (equal(was, is)) continue;
+    const isHigher = was !== undefined && is !== undefined && compareNumbers(is, was) > 0;
+    const isTighter = was === undefined || (is !== undefined && isHigher === isLower);
+    report({ before, after, spot }, keyword, isTighter ? 'tighter' : 'looser');
   }
 }
 
 function compareFreeForm(pair: Pair): void {
   const { before, after } = pair;
   for (const keyword of FREE_FORM) {
-    if (same(before[keyword], after[keyword])) continue;
+    if (equal(before[keyword], after[keyword])) continue;
     const isNew = before[keyword] === undefined;
     const isGone = after[keyword] === undefined;
     report(pair, keyword, isNew ? 'tighter' : isGone ? 'looser' : 'changed');
@@ -83,7 +84,7 @@ function valuesOf(schema: JsonObject): readonly string[] | undefined {
   if (values === undefined) return undefined;
   return asArray(values)
     .filter((value) => value !== null)
-    .map((value) => (typeof value === 'string' ? value : JSON.stringify(value)));
+    .map(textOf);
 }
 
 /** @param reported values that the comparison of a lifecycle reports */
@@ -106,16 +107,16 @@ function compareValues(pair: Pair, reported: ReadonlySet<string>): void {
 
 function compareMeaning({ before, after, spot }: Pair): void {
   const change = (name: string) => `was ${show(before[name])} and is ${show(after[name])}`;
-  if (spot.isAccepted && !same(before.default, after.default)) {
+  if (spot.isAccepted && !equal(before.default, after.default)) {
     spot.add('default-changed', before.default !== undefined, `The default ${change('default')}`);
   }
-  if (!same(before['x-unit'], after['x-unit'])) {
+  if (!equal(before['x-unit'], after['x-unit'])) {
     const isOther = before['x-unit'] !== undefined && after['x-unit'] !== undefined;
     spot.add('unit-changed', isOther, `The unit ${change('x-unit')}`);
   }
   spot.compareDeprecated(before.deprecated === true, after.deprecated === true);
   for (const keyword of OPAQUE) {
-    if (same(before[keyword], after[keyword])) continue;
+    if (equal(before[keyword], after[keyword])) continue;
     spot.add('rule-changed', true, `Another rule in \`${keyword}\``);
   }
 }

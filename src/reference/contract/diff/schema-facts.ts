@@ -1,6 +1,15 @@
 import { compare } from '../compare';
 import type { JsonObject, JsonValue } from '../model';
-import { asObject, defined, isArray, isObject, objectEntries, objects, texts } from '../json';
+import {
+  asObject,
+  defined,
+  isArray,
+  isObject,
+  objectEntries,
+  objects,
+  textOf,
+  texts,
+} from '../json';
 
 /** Keywords that explain, or that only affect the documentation and the sandbox. */
 const WORDS = /^(title|description|summary|examples?|\$comment|x-(?!states$|unit$).*)$/;
@@ -37,7 +46,8 @@ function lifecycleFacts(written: JsonObject): JsonObject {
 
 function memberFacts(keyword: string, value: JsonValue): JsonValue {
   if (keyword === 'x-states') return lifecycleFacts(asObject(value));
-  if (SETS.has(keyword)) return isArray(value) ? [...value].sort() : value;
+  if (SETS.has(keyword))
+    return isArray(value) ? value.toSorted((a, b) => compare(textOf(a), textOf(b))) : value;
   if (keyword === 'const' || keyword === 'default') return value;
   if (MAPS.has(keyword)) {
     return byName(objectEntries(value).map(([name, schema]) => [name, schemaFacts(schema)]));

@@ -4,6 +4,7 @@ import { schemaProblems } from '../data-file';
 import { readContractSource } from '../facts/source';
 import { asObject, asText, isArray, isObject, objects, valueAt, type Path } from '../json';
 import type { JsonObject, JsonValue } from '../model';
+import { withNearestNumbers } from '../numeral';
 import { inherit, writtenIn } from '../origins';
 import overlaySchema from '../overlay.schema.json';
 import type { Problem } from '../problem';
@@ -45,7 +46,9 @@ function append(target: readonly JsonValue[], update: JsonValue): void {
 /** The paths that a JSONPath selects, last list entries first: a removal then moves no other. */
 function selected(document: JsonValue, target: string): readonly Path[] {
   const paths: Path[] = [];
-  exec(document as Queried, target, (_value, path) => paths.push(path.map(String)));
+  exec(withNearestNumbers(document) as Queried, target, (_value, path) =>
+    paths.push(path.map(String)),
+  );
   return paths.toReversed();
 }
 

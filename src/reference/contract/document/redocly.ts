@@ -9,6 +9,7 @@ import {
 import { asObject, isObject, parsePointer, valueAt } from '../json';
 import { asTaken, severityOf, type Strictness } from '../level';
 import type { JsonObject, Place } from '../model';
+import { withNearestNumbers } from '../numeral';
 import { placeOf } from '../origins';
 import { GuardedResolver } from './guarded-resolver';
 import { readCorrected } from './overlay';
@@ -113,7 +114,7 @@ export async function lintWithRedocly(
   let place = placeIn(workspace.siteDir);
   if (overlay && isObject(root?.value)) {
     // The resolver caches the document, so files that refer back to it see the corrections as well.
-    document.parsed = root.value;
+    document.parsed = withNearestNumbers(root.value);
     place = placeInCorrected(rootPath, root.value, place);
   }
   const config = await createConfig({

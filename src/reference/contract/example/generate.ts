@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { asArray, asNumber, asText } from '../json';
-import type { JsonObject, JsonValue } from '../model';
+import type { JsonNumber, JsonObject, JsonValue } from '../model';
+import { digitsOf, isNumber, numberOf } from '../numeral';
 import { oncePer } from '../once-per';
 import { typesOf } from '../schema/shape';
 import { usualTexts } from './usual-texts';
@@ -35,14 +36,26 @@ const FORMATS: Readonly<Record<string, string>> = {
   decimal: '1.5',
 };
 
-function number(schema: JsonObject, isInteger: boolean): number {
+/** The whole number next to a limit; undefined for a limit with decimals or an exponent. */
+function nextTo(limit: JsonValue | undefined, by: bigint): readonly JsonNumber[] {
+  const digits = isNumber(limit) ? digitsOf(limit) : '';
+  return /^-?\d+$/.test(digits) ? [numberOf(String(BigInt(digits) + by))] : [];
+}
+
+function number(schema: JsonObject, isInteger: boolean): JsonNumber {
   const step = asNumber(schema.multipleOf) ?? (isInteger ? 1 : 0.5);
-  const above = asNumber(schema.exclusiveMinimum);
-  const below = asNumber(schema.exclusiveMaximum);
-  const least = asNumber(schema.minimum) ?? (above === undefined ? undefined : above + step);
-  const most = asNumber(schema.maximum) ?? (below === undefined ? undefined : below - step);
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = schema;
+  const above = asNumber(exclusiveMinimum);
+  const below = asNumber(exclusiveMaximum);
+  const least = asNumber(minimum) ?? (above === undefined ? undefined : above + step);
+  const most = asNumber(maximum) ?? (below === undefined ? undefined : below - step);
   const value = least ?? Math.min(1, most ?? 1);
-  return Math.ceil(value / step) * step;
+  // Without the digits in which JavaScript counts wrong: 3 × 0.1.
+  const usual = Number((Math.ceil(value / step) * step).toPrecision(15));
+  const limits = [minimum, maximum].filter(isNumber);
+  // Beyond 2^53, only the limits and their neighbors are exact.
+  const others = [...limits, ...nextTo(exclusiveMinimum, 1n), ...nextTo(exclusiveMaximum, -1n)];
+  return [usual, ...others].find((one) => fitting(one, schema) === one) ?? usual;
 }
 
 /** Texts that match a pattern; none if fast-check cannot read it, for example a lookahead. */

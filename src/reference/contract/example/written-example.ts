@@ -1,5 +1,6 @@
-import { asArray, isArray, isObject, type Path } from '../json';
+import { asArray, isArray, isObject, textOf, type Path } from '../json';
 import type { JsonObject, JsonValue } from '../model';
+import { isNumber, numberOf } from '../numeral';
 import { typesOf } from '../schema/shape';
 import { Validator } from '../schema/validate';
 
@@ -18,9 +19,9 @@ const validator = new Validator({}, { allowsOverlap: true });
 
 /** The same value as another JSON type, since documents confuse them: `123456` and `'123456'`. */
 function respelled(value: JsonValue): readonly JsonValue[] {
-  if (typeof value === 'number' || typeof value === 'boolean') return [String(value)];
+  if (isNumber(value) || typeof value === 'boolean') return [textOf(value)];
   if (value === 'true' || value === 'false') return [value === 'true'];
-  return typeof value === 'string' && value.trim() !== '' ? [Number(value)] : [];
+  return typeof value === 'string' && value.trim() !== '' ? [numberOf(value.trim())] : [];
 }
 
 /** Returns an example in a type that its schema allows; checks objects and lists by type only. */

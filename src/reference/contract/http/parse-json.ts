@@ -1,4 +1,5 @@
 import type { JsonValue } from '../model';
+import { parseExact } from '../numeral';
 
 /** Maximum depth, more than any API uses. Recursion over a value cannot overflow the stack. */
 const MOST_LEVELS = 100;
@@ -74,7 +75,7 @@ function deepBracketIn(text: string): number {
 }
 
 /**
- * Returns the value of a JSON text, or a sentence that says why it is rejected. The text is not
+ * Returns the value of a JSON text with the digits of its numbers, or a sentence that says why it is rejected. The text is not
  * trusted: if it is too long or nested too deeply, it is rejected before it is parsed.
  */
 export function parseJson(
@@ -88,7 +89,7 @@ export function parseJson(
     return { fault: `Nested deeper than ${MOST_LEVELS} levels at ${placeIn(text, bracket)}.` };
   }
   try {
-    return { value: JSON.parse(text) as JsonValue };
+    return { value: parseExact(text) };
   } catch {
     const offset = new Scanner(text).fault();
     const what = offset >= text.trimEnd().length ? 'end of the text' : 'character';

@@ -1,7 +1,18 @@
+/**
+ * A number whose digits JavaScript would change: `9007199254740993`, `1.10`, `1e400`. It is plain
+ * data, so that it survives `JSON.stringify`, clones and code; `jsonText` writes it as a number.
+ */
+export interface Numeral {
+  readonly [DIGITS]: string;
+}
+/** A key that no document has. */
+export const DIGITS = '\0';
+
+export type JsonNumber = number | Numeral;
 export type JsonValue =
   | null
   | boolean
-  | number
+  | JsonNumber
   | string
   | readonly JsonValue[]
   | { readonly [key: string]: JsonValue };

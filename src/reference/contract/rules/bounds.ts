@@ -1,3 +1,5 @@
+import { compareNumbers } from '../exact';
+import { isNumber } from '../numeral';
 import { idleKeywords } from '../schema/shape';
 import { everySchema, type Rule } from './rule';
 
@@ -18,7 +20,7 @@ export const schemaBounds: Rule = function* (context) {
     }
     for (const [low, high] of BOUNDS) {
       const [least, most] = [node[low], node[high]];
-      if (typeof least !== 'number' || typeof most !== 'number' || least <= most) continue;
+      if (!isNumber(least) || !isNumber(most) || compareNumbers(least, most) <= 0) continue;
       const message = `No value fits: \`${low}\` is above \`${high}\``;
       yield { node, path: [low], message, next: 'swap or correct the two' };
     }

@@ -1,6 +1,7 @@
 import { counted } from '../counted';
-import type { Constraint, JsonObject } from '../model';
+import type { Constraint, JsonObject, JsonValue } from '../model';
 import { asNumber, isArray, isObject, textOf } from '../json';
+import { digitsOf, isNumber } from '../numeral';
 
 /** `1 to 64 characters`, `at least 1 entry`, `exactly 2 items`; empty without limits. */
 export function sizeInWords(
@@ -28,11 +29,16 @@ const WORDS = {
   default: 'default',
 } as const;
 
+const IS_OF = {
+  number: isNumber,
+  string: (value: JsonValue) => typeof value === 'string',
+};
+
 /** Returns the limits of a value, in the order in which a reader checks them. */
 export function constraintsOf(schema: JsonObject): readonly Constraint[] {
   const said = (kind: keyof typeof WORDS, type?: 'number' | 'string'): readonly Constraint[] => {
     const written = schema[kind];
-    if (written === undefined || (type && typeof written !== type)) return [];
+    if (written === undefined || (type && !IS_OF[type](written))) return [];
     const value = written === null ? 'null' : textOf(written);
     return [{ kind, value, words: `${WORDS[kind]} ${value || '""'}` }];
   };
@@ -43,8 +49,8 @@ export function constraintsOf(schema: JsonObject): readonly Constraint[] {
   };
   const { minimum, maximum, uniqueItems, items } = schema;
   const range =
-    typeof minimum === 'number' && typeof maximum === 'number'
-      ? [{ kind: 'range', words: `${minimum} to ${maximum}` }]
+    isNumber(minimum) && isNumber(maximum)
+      ? [{ kind: 'range', words: `${digitsOf(minimum)} to ${digitsOf(maximum)}` }]
       : [...said('minimum', 'number'), ...said('maximum', 'number')];
   return [
     ...range,

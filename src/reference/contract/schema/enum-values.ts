@@ -1,4 +1,4 @@
-import { asArray, asObject, asText, isArray, objectEntries } from '../json';
+import { asArray, asObject, asText, isArray, objectEntries, textOf } from '../json';
 import type { EnumValue, JsonObject } from '../model';
 import { oncePer } from '../once-per';
 import { referenceName, type Schemas } from './shape';
@@ -20,7 +20,7 @@ const ENUM_WORDS = ['x-enum-varnames', 'x-enumNames', 'x-enumDescriptions', 'x-e
 export function enumValuesOf(schema: JsonObject, states: JsonObject): readonly EnumValue[] {
   return asArray(schema.enum).flatMap((value, index) => {
     if (value === null) return [];
-    const name = typeof value === 'string' ? value : JSON.stringify(value);
+    const name = textOf(value);
     const words = ENUM_WORDS.flatMap((key) => {
       const written = schema[key];
       return asText(isArray(written) ? written[index] : asObject(written)[name]) ?? [];

@@ -1,4 +1,6 @@
-import type { JsonObject, JsonValue } from '../model';
+import { compareNumbers, isMultiple } from '../exact';
+import type { JsonNumber, JsonObject, JsonValue } from '../model';
+import { digitsOf, isNumber } from '../numeral';
 import { formatPointer, texts, type Path } from '../json';
 import { sizeInWords } from './constraints';
 import { FORMATS } from './formats';
@@ -78,23 +80,20 @@ export function* checkText(
 }
 
 export function* checkNumber(
-  value: number,
+  value: JsonNumber,
   { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf }: JsonObject,
   breach: (code: BreachCode, detail: string) => Breach,
 ): Iterable<Breach> {
-  if (typeof minimum === 'number' && value < minimum)
-    yield breach('minimum', `Expected at least ${minimum}.`);
-  if (typeof maximum === 'number' && value > maximum)
-    yield breach('maximum', `Expected at most ${maximum}.`);
-  if (typeof exclusiveMinimum === 'number' && value <= exclusiveMinimum)
-    yield breach('minimum', `Expected more than ${exclusiveMinimum}.`);
-  if (typeof exclusiveMaximum === 'number' && value >= exclusiveMaximum)
-    yield breach('maximum', `Expected less than ${exclusiveMaximum}.`);
-  if (typeof multipleOf !== 'number') return;
-  // The quotient of decimals such as 0.3 and 0.1 is whole apart from rounding errors.
-  const quotient = value / multipleOf;
-  if (Math.abs(quotient - Math.round(quotient)) > 1e-9)
-    yield breach('type', `Expected a multiple of ${multipleOf}.`);
+  if (isNumber(minimum) && compareNumbers(value, minimum) < 0)
+    yield breach('minimum', `Expected at least ${digitsOf(minimum)}.`);
+  if (isNumber(maximum) && compareNumbers(value, maximum) > 0)
+    yield breach('maximum', `Expected at most ${digitsOf(maximum)}.`);
+  if (isNumber(exclusiveMinimum) && compareNumbers(value, exclusiveMinimum) <= 0)
+    yield breach('minimum', `Expected more than ${digitsOf(exclusiveMinimum)}.`);
+  if (isNumber(exclusiveMaximum) && compareNumbers(value, exclusiveMaximum) >= 0)
+    yield breach('maximum', `Expected less than ${digitsOf(exclusiveMaximum)}.`);
+  if (isNumber(multipleOf) && !isMultiple(value, multipleOf))
+    yield breach('type', `Expected a multiple of ${digitsOf(multipleOf)}.`);
 }
 
 /**

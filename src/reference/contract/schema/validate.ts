@@ -1,5 +1,7 @@
 import { sizeInWords } from './constraints';
+import { isWhole } from '../exact';
 import type { JsonObject, JsonValue } from '../model';
+import { isNumber, jsonText } from '../numeral';
 import {
   asArray,
   asObject,
@@ -45,8 +47,8 @@ export const referable = (schemas: JsonObject, folder: string): Readonly<Record<
 
 const TYPES: Readonly<Record<string, (value: JsonValue) => boolean>> = {
   string: (value) => typeof value === 'string',
-  number: (value) => typeof value === 'number',
-  integer: (value) => Number.isInteger(value),
+  number: isNumber,
+  integer: (value) => isNumber(value) && isWhole(value),
   boolean: (value) => typeof value === 'boolean',
   array: isArray,
   object: isObject,
@@ -83,13 +85,13 @@ export class Validator {
     }
     const breaches = [...this.combined(value, schema, path)];
     if ('const' in schema && !equal(value, schema.const)) {
-      breaches.push(breach('enum', `Expected ${JSON.stringify(schema.const)}.`));
+      breaches.push(breach('enum', `Expected ${jsonText(schema.const ?? null)}.`));
     }
     if (isArray(schema.enum) && !schema.enum.some((choice) => equal(choice, value))) {
       breaches.push(breach('enum', `Expected one of ${schema.enum.map(textOf).join(', ')}.`));
     }
     if (typeof value === 'string') breaches.push(...checkText(value, schema, breach));
-    if (typeof value === 'number') breaches.push(...checkNumber(value, schema, breach));
+    if (isNumber(value)) breaches.push(...checkNumber(value, schema, breach));
     if (isArray(value)) breaches.push(...this.checkArray(value, schema, path, breach));
     if (isObject(value)) breaches.push(...this.checkObject(value, schema, path, breach));
     return breaches;

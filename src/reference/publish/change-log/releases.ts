@@ -3,6 +3,7 @@ import type { ContractFacts } from '../../contract/diff';
 import { ContractError } from '../../contract/problem';
 import type { JsonObject, JsonValue } from '../../contract/model';
 import { isObject } from '../../contract/json';
+import { jsonText, parseExact } from '../../contract/numeral';
 import { kept, type Workspace } from '../../contract/workspace';
 
 /** A version of a contract as it was released. */
@@ -30,7 +31,7 @@ function readRelease(workspace: Workspace, set: string, version: string): Releas
   let value: JsonValue;
   try {
     const text = workspace.text(releasePath(workspace.siteDir, set, version)) ?? '';
-    value = JSON.parse(text) as JsonValue;
+    value = parseExact(text);
   } catch {
     throw broken('The snapshot is not valid JSON');
   }
@@ -53,9 +54,9 @@ export const readReleases = kept((workspace, set: string): readonly Release[] =>
 );
 
 /** Formats an object with one property per line: compact, and easy to compare. */
-const lines = (members: object, indent: string): string => {
+const lines = (members: JsonObject, indent: string): string => {
   const rows = Object.entries(members).map(
-    ([name, value]) => `${indent}  ${JSON.stringify(name)}: ${JSON.stringify(value)}`,
+    ([name, value]) => `${indent}  ${JSON.stringify(name)}: ${jsonText(value)}`,
   );
   return rows.length === 0 ? '{}' : `{\n${rows.join(',\n')}\n${indent}}`;
 };
@@ -64,7 +65,7 @@ const lines = (members: object, indent: string): string => {
 export function formatRelease({ version, entries, facts }: Release): string {
   const groups = Object.entries(facts as unknown as JsonObject).map(
     ([name, group]) =>
-      `    ${JSON.stringify(name)}: ${isObject(group) ? lines(group, '    ') : JSON.stringify(group)}`,
+      `    ${JSON.stringify(name)}: ${isObject(group) ? lines(group, '    ') : jsonText(group)}`,
   );
   return [
     '{',

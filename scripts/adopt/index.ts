@@ -1,4 +1,3 @@
-import { stringify } from 'yaml';
 import { buildTopics } from '../../src/reference/contract/document/build';
 import { complete } from '../../src/reference/contract/document/complete';
 import { grouped } from '../../src/reference/contract/grouped';
@@ -11,6 +10,7 @@ import { parseSource } from '../../src/reference/contract/source';
 import { textProblem } from '../../src/reference/contract/page/text-problem';
 import { writtenOperations } from '../../src/reference/contract/walk';
 import { Workspace } from '../../src/reference/contract/workspace';
+import { yamlText } from '../../src/reference/contract/yaml';
 import { SiteFiles, UsageError, type Edit } from '../new/site-files';
 import { writeEdits } from '../new/write';
 import { entriesOf, LIST, withEntries } from '../sets/list';
@@ -52,11 +52,9 @@ function corrected(document: JsonObject, site: SiteFiles, folder: string): JsonO
 
 /** Returns a document as YAML, and escapes characters that files of this site may not contain. */
 function yamlOf(document: JsonObject): string {
-  const options = { lineWidth: 0, aliasDuplicateObjects: false };
-  const plain = stringify(document, options);
+  const plain = yamlText(document);
   if (!textProblem('', plain)) return plain;
-  return stringify(document, {
-    ...options,
+  return yamlText(document, {
     defaultStringType: 'QUOTE_DOUBLE',
     defaultKeyType: 'PLAIN',
     doubleQuotedMinMultiLineLength: Infinity,

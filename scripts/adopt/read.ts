@@ -1,10 +1,13 @@
 import { relative } from 'node:path';
-import { bundle, createConfig } from '@redocly/openapi-core';
+import { bundle, createConfig, type Document } from '@redocly/openapi-core';
 import { upgrade } from '@scalar/openapi-upgrader';
 import { asObject, isObject, objectEntries, texts } from '../../src/reference/contract/json';
 import type { JsonObject, JsonValue } from '../../src/reference/contract/model';
+import { parseExact } from '../../src/reference/contract/numeral';
 import { GuardedResolver } from '../../src/reference/contract/document/guarded-resolver';
 import type { Reach } from '../../src/reference/contract/document/reach';
+import { placesIn } from '../../src/reference/contract/source';
+import { parseYaml } from '../../src/reference/contract/yaml';
 import { UsageError } from '../new/site-files';
 import { References } from './references';
 
@@ -13,6 +16,27 @@ const refusal = (file: string, reason: string): UsageError =>
     `${relative('', file)} cannot be adopted: ${reason}\n` +
       'Give the path of an OpenAPI document (2.0, 3.0, 3.1 or 3.2) in JSON or YAML.',
   );
+
+function exactly({ body, absoluteRef }: Document['source']): unknown {
+  try {
+    return parseExact(body);
+  } catch {
+    const parsed = parseYaml(body);
+    const [error] = parsed.errors;
+    if (!error) return parsed.toJS();
+    const { line, column } = placesIn(relative('', absoluteRef), body)(error.pos[0]);
+    throw new Error(`${error.message} at line ${line}, column ${column} of ${absoluteRef}.`);
+  }
+}
+
+/** Reads numbers with their digits, which Redocly's own parser changes. */
+class ExactResolver extends GuardedResolver {
+  override parseDocument(...args: Parameters<GuardedResolver['parseDocument']>): Document {
+    const document = super.parseDocument(...args);
+    if (typeof document.parsed !== 'object') return document;
+    return { ...document, parsed: exactly(document.source) };
+  }
+}
 
 /** Whether a body is a form with a required field. */
 const isNeeded = (body: JsonObject): boolean =>
@@ -52,7 +76,7 @@ async function bundled(file: string, reach: Reach): Promise<Bundled> {
       plugins: [references.plugin],
       decorators: { 'adopt/references': 'error' },
     }),
-    externalRefResolver: new GuardedResolver(file, reach),
+    externalRefResolver: new ExactResolver(file, reach),
   }).catch((error: unknown) => {
     throw refusal(file, error instanceof Error ? error.message : String(error));
   });

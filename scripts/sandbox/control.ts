@@ -1,5 +1,6 @@
 import { asObject, asText, ownMember } from '../../src/reference/contract/json';
 import { jsonOf } from '../../src/reference/contract/http/parse-json';
+import { jsonText, parseExact } from '../../src/reference/contract/numeral';
 import type { Sandbox } from '../../src/reference/mock';
 import { durationMs, timestamp } from '../../src/reference/mock/time';
 import { withBudget } from './budget';
@@ -67,10 +68,12 @@ export function withControls(sandbox: Sandbox, courier?: Courier): FetchHandler 
         id,
         type,
         timestamp: sentAt,
-        payload: JSON.parse(body) as unknown,
+        payload: parseExact(body),
         attempts: attempts.get(id) ?? [],
       }));
-      return Response.json({ data });
+      return new Response(jsonText({ data }), {
+        headers: { 'Content-Type': 'application/json' },
+      });
     },
     'POST /_sandbox/advance': async (key, textField) => {
       try {

@@ -1,5 +1,5 @@
 import { credentialText, firstCredentials } from '../contract/http/credentials';
-import { asObject, asText, defined } from '../contract/json';
+import { asObject, asText, defined, textOf } from '../contract/json';
 import type { JsonObject } from '../contract/model';
 import { jsonOf } from '../contract/http/parse-json';
 import { createSandbox, type MockContract, type Sandbox } from '../mock';
@@ -71,7 +71,7 @@ export class OwnSandbox {
       sent.set(name, asText(value) ?? '');
     const verb = asText(method) ?? 'GET';
     if (access !== 'none') this.addCredentials(url, verb, sent, (access ?? 'full') as Access);
-    const text = typeof body === 'string' || body === undefined ? body : JSON.stringify(body);
+    const text = body === undefined ? undefined : textOf(body);
     if (text !== undefined && !sent.has('Content-Type'))
       sent.set('Content-Type', 'application/json');
     const request = new Request(url, defined({ method: verb, headers: sent, body: text }));

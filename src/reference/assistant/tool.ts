@@ -1,3 +1,4 @@
+import { textOf } from '../contract/json';
 import type { JsonObject, JsonValue } from '../contract/model';
 import { Validator } from '../contract/schema/validate';
 
@@ -79,7 +80,7 @@ export async function callTool(
     }
     checkInput(tool, input);
     const answer = await inTime(tool.run(input), longest);
-    const text = typeof answer === 'string' ? answer : JSON.stringify(answer);
+    const text = textOf(answer);
     if (text.length > MOST_OUTPUT) {
       throw new ToolError(
         `The answer has ${text.length} characters, more than ${MOST_OUTPUT}. It was not cut: ask for less, ` +

@@ -39,7 +39,7 @@ export const parseExact = (text: string): JsonValue =>
   ) as JsonValue;
 
 /** Like `JSON.stringify`, but with the digits of every number. */
-export const jsonText = (value: JsonValue, indent?: number): string =>
+export const jsonText = (value: JsonValue | object, indent?: number): string =>
   JSON.stringify(value, null, indent).replace(WRITTEN, '$1');
 
 /** A copy in which every number is one of JavaScript, for libraries that know no others. */

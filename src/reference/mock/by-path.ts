@@ -3,6 +3,7 @@ import { decodeComponent } from '../contract/decode-component';
 import { asNumber, asObject, child, isArray, isObject, replaceAt, valueAt } from '../contract/json';
 import type { MockOperation } from './contract';
 import type { Kept } from './contract/lists';
+import { isNumber, nearestNumber, numberOf } from '../contract/numeral';
 import { coerce, textOf, withMember } from './json';
 import { uuidv7 } from './ids';
 import { Refused } from './problems';
@@ -53,11 +54,13 @@ const schemaOf = ({ answer }: MockOperation) => answer?.schema ?? true;
 /** Returns a new identifier like the one in the example: the next number, a UUID, or a text. */
 function newId(session: Session, example: JsonValue | undefined): JsonValue {
   const count = session.kept.size + 1;
-  if (typeof example === 'number') return example + count;
   const text = textOf(example);
+  const isDigits = /^\d+$/.test(text);
+  const next = (): string => String(BigInt(text) + BigInt(count));
+  if (isNumber(example)) return isDigits ? numberOf(next()) : nearestNumber(example) + count;
   if (/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text))
     return uuidv7(session.time, session.random);
-  return /^\d+$/.test(text) ? String(Number(text) + count) : `${text}-${count + 1}`;
+  return isDigits ? next() : `${text}-${count + 1}`;
 }
 
 function create(session: Session, keeping: Keeping, path: string): JsonValue {
@@ -121,9 +124,7 @@ function item(session: Session, keeping: Keeping, path: string): JsonValue {
       : withMember(
           before,
           id,
-          typeof before[id] === 'number'
-            ? coerce(last, { type: 'number' }, session.validator)
-            : last,
+          isNumber(before[id]) ? coerce(last, { type: 'number' }, session.validator) : last,
         ));
   const answer = fitting(session, shape, replaceAt(example, kept.at, named), example);
   if (operation.method === 'GET' || operation.method === 'HEAD') return answer;

@@ -1,5 +1,6 @@
 import { kindOf } from '../contract/http/media-type';
 import type { JsonObject } from '../contract/model';
+import { jsonText } from '../contract/numeral';
 import type { MockContract, MockOperation } from './contract';
 import { authenticate, checkCredentials, checkScopes, checkVersion } from './access';
 import { checkChanges } from './authority';
@@ -104,7 +105,7 @@ function respond(
   const type = body === undefined ? {} : { 'Content-Type': 'application/json' };
   const all = new Headers({ ...type, ...shared, ...headers });
   const isText = typeof body === 'string' && kindOf(all.get('Content-Type') ?? '') !== 'json';
-  const text = isText ? body : JSON.stringify(body);
+  const text = isText ? body : body === undefined ? null : jsonText(body);
   return new Response(text, { status, headers: all });
 }
 

@@ -1,5 +1,6 @@
 import type { JsonValue } from '../contract/model';
 import { equal, formatPointer, isArray, isObject } from '../contract/json';
+import { numberOf } from '../contract/numeral';
 import type { Schema, Validator } from '../contract/schema/validate';
 
 export {
@@ -56,8 +57,8 @@ export function coerce(text: string, schema: Schema, validator: Validator): Json
   const isWhole = /^(0|-?[1-9]\d*)$/.test(text);
   const isNumber = isWhole || /^-?(0|[1-9]\d*)\.\d+$/.test(text);
   if (types.includes('number') ? isNumber : types.includes('integer') && isWhole)
-    return Number(text);
+    return numberOf(text);
   if (types.includes('boolean') && /^(true|false)$/.test(text)) return text === 'true';
   const isOther = isNumber && type === undefined && !validator.fits(text, schema);
-  return isOther ? Number(text) : text;
+  return isOther ? numberOf(text) : text;
 }

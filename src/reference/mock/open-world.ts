@@ -1,6 +1,7 @@
 import type { JsonObject, JsonValue } from '../contract/model';
 import { asObject, formatPointer, isObject, mergePatch } from '../contract/json';
 import { jsonOf } from '../contract/http/parse-json';
+import { jsonText } from '../contract/numeral';
 import { computeFee } from '../fees/compute';
 import { recharge } from './charges';
 import { settled } from './settle';
@@ -152,7 +153,7 @@ export function worldOf(session: Session): World<AnyContract> {
       return session.deliverSample(event, data, address, within);
     },
     callPartner: (message, address, within) => {
-      const [body, secrets] = [JSON.stringify(message), session.signingSecrets()];
+      const [body, secrets] = [jsonText(message), session.signingSecrets()];
       if (!session.asksPartner) return undefined;
       return session.deliver?.({ id: message.id, body, secrets }, address, within);
     },

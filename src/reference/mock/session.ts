@@ -4,6 +4,7 @@ import type { MockContract, MockOperation, Resource } from './contract';
 import { Identifiers } from './identifiers';
 import { uuidv7, webhookSecret, type Random } from './ids';
 import { asText } from '../contract/json';
+import { jsonText } from '../contract/numeral';
 import { Validator } from '../contract/schema/validate';
 import { CLOCK_END, timestamp } from './time';
 import { Agenda } from './agenda';
@@ -221,7 +222,7 @@ export class Session {
   /** Creates and keeps an event, with the secrets that sign it. */
   private record(type: string, data: JsonValue): SentEvent {
     const [id, sent] = [this.newId('evt'), timestamp(this.time)];
-    const body = JSON.stringify({ id, type, timestamp: sent, data });
+    const body = jsonText({ id, type, timestamp: sent, data });
     const record = { id, type, timestamp: sent, body, secrets: this.signingSecrets() };
     this.sent.add(record);
     return record;

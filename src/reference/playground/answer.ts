@@ -1,10 +1,10 @@
 import { parseJson } from '../contract/http/parse-json';
-import { jsonText } from './draft';
+import { jsonText } from '../contract/numeral';
 
 /** Returns a body for display: JSON is indented, anything else is unchanged. */
 export function prettyJson(body: string): string {
   const parsed = parseJson(body);
-  return 'value' in parsed ? jsonText(parsed.value) : body;
+  return 'value' in parsed ? jsonText(parsed.value, 2) : body;
 }
 
 /** Returns the size of a body, `742 B` or `1.4 kB`, in units of 1,000 bytes. */

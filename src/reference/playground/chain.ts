@@ -1,11 +1,12 @@
 import { asObject, asText, defined, isArray, isObject, valueAt } from '../contract/json';
 import type { JsonValue } from '../contract/model';
 import { jsonOf, parseJson } from '../contract/http/parse-json';
+import { jsonText } from '../contract/numeral';
 import { patternOf } from '../contract/schema/validate-scalar';
 import { bodyPlace, equal, mapTexts, textOf, textsIn } from '../mock/json';
 import type { Entry } from './catalog';
 import type { Course, OperationGuide, PlaygroundData } from './data';
-import { jsonText, withBodyValue, type Draft } from './draft';
+import { withBodyValue, type Draft } from './draft';
 
 /** Identifiers that the reader chose from answers, by kind of object. */
 export type RememberedIds = Readonly<Record<string, string>>;
@@ -127,7 +128,7 @@ function withIdAt(draft: Draft, place: string, id: string): Draft {
   const parsed = parseJson(draft.body);
   if ('fault' in parsed) return draft;
   const replaced = mapTexts(parsed.value, (text, path) => (bodyPlace(path) === place ? id : text));
-  return equal(replaced, parsed.value) ? draft : { ...draft, body: jsonText(replaced) };
+  return equal(replaced, parsed.value) ? draft : { ...draft, body: jsonText(replaced, 2) };
 }
 
 /** Whether a draft has a value at a place: its body may use another of its alternative forms. */

@@ -1,5 +1,6 @@
 import { isObject, parsePointer, valueAt } from '../contract/json';
 import type { JsonValue } from '../contract/model';
+import { jsonText } from '../contract/numeral';
 import { isTypedAsJson } from '../contract/http/payload';
 import type { MockOperation, Trigger } from '../mock/contract';
 import { replaceAt, textOf, withMember } from '../mock/json';
@@ -20,11 +21,9 @@ export interface Draft {
   readonly idempotencyKey: string;
 }
 
-export const jsonText = (value: JsonValue): string => JSON.stringify(value, null, 2);
-
 /** Returns an example of a body as a reader would type it: JSON, or plain text. */
 export const bodyText = ({ body }: MockOperation, value: JsonValue): string =>
-  typeof value === 'string' && !isTypedAsJson(body?.type ?? '') ? value : jsonText(value);
+  typeof value === 'string' && !isTypedAsJson(body?.type ?? '') ? value : jsonText(value, 2);
 
 /** Returns a draft from the examples of the contract: required parameters and the first body. */
 export function newDraft({ operation, guide }: Entry): Draft {
@@ -57,10 +56,10 @@ export function withBodyValue(body: string, pointer: string, value: JsonValue): 
   const path = parsePointer(pointer);
   const [name, ...rest] = path;
   if (name !== undefined && rest.length === 0) {
-    return jsonText(withMember(parsed.value, name, value));
+    return jsonText(withMember(parsed.value, name, value), 2);
   }
   const isThere = valueAt(parsed.value, path.slice(0, -1)) !== undefined;
-  return isThere ? jsonText(replaceAt(parsed.value, path, value)) : undefined;
+  return isThere ? jsonText(replaceAt(parsed.value, path, value), 2) : undefined;
 }
 
 /**

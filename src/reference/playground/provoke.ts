@@ -3,8 +3,9 @@ import type { JsonValue } from '../contract/model';
 import type { Match, Refusal } from '../mock/contract';
 import { memberAt, omit, ownMember } from '../mock/json';
 import { parseJson } from '../contract/http/parse-json';
+import { jsonText } from '../contract/numeral';
 import type { Entry } from './catalog';
-import { bodiesOf, jsonText, newDraft, withBodyValue, withTrigger, type Draft } from './draft';
+import { bodiesOf, newDraft, withBodyValue, withTrigger, type Draft } from './draft';
 
 /** A request that causes an error code, and the way in which it does. */
 export interface Provocation {
@@ -37,7 +38,7 @@ function withMatch(body: string, pointer: string, match: Match): string | undefi
   if (isThere === written.present) return body;
   const [name] = path;
   const canRemove = written.present === false && path.length === 1 && isObject(root);
-  return canRemove && name !== undefined ? jsonText(omit(root, name)) : undefined;
+  return canRemove && name !== undefined ? jsonText(omit(root, name), 2) : undefined;
 }
 
 /** Returns the draft with a body that the operation refuses regardless of its objects. */

@@ -1,6 +1,7 @@
-import { stringify } from 'yaml';
 import { textOf } from '../contract/json';
 import type { Contract, JsonValue } from '../contract/model';
+import { jsonText } from '../contract/numeral';
+import { yamlText } from '../contract/yaml';
 import { kept } from '../contract/workspace';
 import { completeRecipes, recipesOf } from '../recipes/recipes';
 import { factorRepeats } from './openapi/factor';
@@ -22,10 +23,7 @@ export interface PublishedFile {
 }
 
 /** JSON on one line: only programs read it, and indentation would be a third of the file. */
-const json = (value: JsonValue): string => `${JSON.stringify(value)}\n`;
-
-const yaml = (value: JsonValue): string =>
-  stringify(value, { aliasDuplicateObjects: false, lineWidth: 0 });
+const json = (value: JsonValue): string => `${jsonText(value)}\n`;
 
 /** Wraps a function so that only the first call runs it; later calls return the same value. */
 function onDemand<T>(make: () => T): () => T {
@@ -47,10 +45,10 @@ export const publishedFiles = kept((workspace, contract: Contract): readonly Pub
   const collection = () => postmanCollection({ contract, docsUrl, recipes, isSample });
 
   const files: readonly (readonly [string, string, string, () => string])[] = [
-    ['openapi.yaml', `${version}, YAML`, 'application/yaml', () => yaml(document())],
+    ['openapi.yaml', `${version}, YAML`, 'application/yaml', () => yamlText(document())],
     ['openapi.json', `${version}, JSON`, 'application/json', () => json(document())],
     ...(webhooks
-      ? ([['asyncapi.yaml', 'AsyncAPI 3.0', 'application/yaml', () => yaml(webhooks)]] as const)
+      ? ([['asyncapi.yaml', 'AsyncAPI 3.0', 'application/yaml', () => yamlText(webhooks)]] as const)
       : []),
     [
       'postman_collection.json',
@@ -66,7 +64,7 @@ export const publishedFiles = kept((workspace, contract: Contract): readonly Pub
     ],
     ...completeRecipes(workspace, contract).map(
       ({ name, description }) =>
-        [`recipes/${name}`, 'Arazzo 1.1', 'application/yaml', () => yaml(description)] as const,
+        [`recipes/${name}`, 'Arazzo 1.1', 'application/yaml', () => yamlText(description)] as const,
     ),
   ];
   return files.map(([name, title, contentType, make]) => {

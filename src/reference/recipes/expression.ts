@@ -1,5 +1,7 @@
+import { compareNumbers } from '../contract/exact';
 import { equal, parsePointer, textOf, valueAt } from '../contract/json';
 import type { JsonValue } from '../contract/model';
+import { isNumber, parseExact } from '../contract/numeral';
 import { mapTexts } from '../mock/json';
 
 /** The values that expressions can read. */
@@ -64,7 +66,7 @@ export function conditionOf(text: string): Condition | undefined {
 
 /** Returns the value of a literal, `'active'` or `201`. */
 export const literal = (text: string): JsonValue =>
-  text.startsWith("'") ? text.slice(1, -1) : (JSON.parse(text) as JsonValue);
+  text.startsWith("'") ? text.slice(1, -1) : parseExact(text);
 
 /** Whether a condition holds. */
 export function holds(text: string, scope: Scope): boolean {
@@ -84,7 +86,7 @@ export function holds(text: string, scope: Scope): boolean {
 }
 
 function isOrdered(operator: string, left?: JsonValue, right?: JsonValue): boolean {
-  if (typeof left !== 'number' || typeof right !== 'number') return false;
-  if (left === right) return operator.endsWith('=');
-  return operator.startsWith('<') === left < right;
+  if (!isNumber(left) || !isNumber(right)) return false;
+  const order = compareNumbers(left, right);
+  return order === 0 ? operator.endsWith('=') : operator.startsWith('<') === order < 0;
 }

@@ -35,7 +35,7 @@ export interface SentRequest {
 function writtenBody(contentType: string | undefined, body: JsonValue): string {
   const fields = formFields(contentType, body);
   if (fields) return new URLSearchParams(fields.map((pair) => [...pair])).toString();
-  return typeof body === 'string' ? body : JSON.stringify(body);
+  return textOf(body);
 }
 
 /** Returns the request of a step, with the values of earlier steps filled in. */

@@ -1,6 +1,7 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { type ErrorLine, errorLines } from '../blocks/errors';
 import { code, item, joined, list, paragraph, text } from '../blocks/tree/mdast';
+import { textOf } from '../contract/json';
 import type { Operation, SandboxValue } from '../contract/model';
 import { namesOf } from '../contract/names';
 import { codeLink, hrefOn, hrefTo, titleLink } from './links';
@@ -70,7 +71,7 @@ const nameOf = ({ in: place, name }: SandboxValue): string =>
 export const sandboxValue = (given: SandboxValue): PhrasingContent[] => [
   code(nameOf(given)),
   text(' = '),
-  code(typeof given.value === 'string' ? given.value : JSON.stringify(given.value)),
+  code(textOf(given.value)),
 ];
 
 /** The names of the values that steer the sandbox: `label, fundingSource.amount`. */

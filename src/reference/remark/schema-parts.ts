@@ -1,6 +1,7 @@
 import type { RootContent } from 'mdast';
 import { fold } from '../blocks/fold';
 import { code, joined, json, paragraph, text } from '../blocks/tree/mdast';
+import { isArray, isObject, textOf } from '../contract/json';
 import type { Field, JsonObject, Variant } from '../contract/model';
 import type { Page } from './reference';
 
@@ -32,8 +33,8 @@ const MAX_EXAMPLE_LENGTH = 96;
 export const exampleOf = (field: Field): string | undefined => {
   if (field.type.schema !== undefined || field.children.length > 0) return undefined;
   const { example } = field;
-  if (field.isMade || example === undefined || (typeof example === 'object' && example !== null))
+  if (field.isMade || example === undefined || isObject(example) || isArray(example))
     return undefined;
-  const shown = typeof example === 'string' ? example : JSON.stringify(example);
+  const shown = example === null ? 'null' : textOf(example);
   return shown.length > MAX_EXAMPLE_LENGTH ? undefined : shown;
 };

@@ -1,13 +1,25 @@
+import { equal } from '../contract/json';
+import { withNearestNumbers } from '../contract/numeral';
 import { curl } from './curl';
 import { go } from './go';
 import { java } from './java';
 import { node } from './node';
 import { php } from './php';
 import { python } from './python';
-import type { SampleGenerator, SampleParts } from './request';
+import type { SampleGenerator, SampleParts, SampleRequest } from './request';
 import { headersWithSecrets, targetWithSecrets } from './secrets';
-import { commentText } from './text';
+import { commentText, jsonText } from './text';
 import { targetOf } from './url';
+
+/**
+ * Sends a body as text if its numbers would lose digits as numbers of a language: the literal
+ * 9007199254740993 is 9007199254740992 in JavaScript.
+ */
+function withDigits(request: SampleRequest): SampleRequest {
+  const { body, ...rest } = request;
+  const isKept = body === undefined || equal(body, withNearestNumbers(body));
+  return isKept ? request : { ...rest, payload: { text: jsonText(body) } };
+}
 
 const generator = (
   id: SampleGenerator['id'],
@@ -20,7 +32,7 @@ const generator = (
   prismLanguage,
   generate: (request) =>
     write({
-      ...request,
+      ...withDigits(request),
       summary: commentText(request.summary),
       ...headersWithSecrets(request),
       target: targetWithSecrets(targetOf(request), request),

@@ -1,4 +1,6 @@
-import type { JsonValue } from '../contract/model';
+import { isArray, isObject } from '../contract/json';
+import type { JsonObject, JsonValue } from '../contract/model';
+import { digitsOf, isNumber } from '../contract/numeral';
 
 /** How a language writes JSON values as literals. */
 export interface LiteralSyntax {
@@ -26,18 +28,18 @@ export function quoted(text: string, preferred: "'" | '"'): string {
   return `${quote}${text.replaceAll('\\', '\\\\').replaceAll(quote, `\\${quote}`)}${quote}`;
 }
 
-const hasMembers = (value: JsonValue) =>
-  typeof value === 'object' && value !== null && Object.keys(value).length > 0;
+const hasMembers = (value: JsonValue): value is JsonObject | readonly JsonValue[] =>
+  (isObject(value) || isArray(value)) && Object.keys(value).length > 0;
 
 /** Writes a value on one line: anything but an array or object with members. */
 function inline(value: JsonValue, syntax: LiteralSyntax): string {
   if (typeof value === 'string') return syntax.string(value);
-  if (typeof value === 'number') return JSON.stringify(value).replace('e+', 'e');
+  if (isNumber(value)) return digitsOf(value).replace('e+', 'e');
   if (value === null || typeof value === 'boolean') {
     const word = value === null ? 'null' : value ? 'true' : 'false';
     return syntax.words?.[word] ?? word;
   }
-  return Array.isArray(value) ? '[]' : syntax.emptyObject;
+  return isArray(value) ? '[]' : syntax.emptyObject;
 }
 
 /**
@@ -57,17 +59,14 @@ export function literal(
   const lines = (items: readonly string[]) =>
     `\n${items.map((item) => `${inner}${item},\n`).join('')}${syntax.indent.repeat(level)}`;
 
-  if (typeof value !== 'object' || value === null || !hasMembers(value)) {
-    return inline(value, syntax);
-  }
-  if (Array.isArray(value)) {
-    const items: readonly JsonValue[] = value;
-    if (!items.some(hasMembers)) {
-      const line = `[${items.map((item) => inline(item, syntax)).join(', ')}]`;
+  if (!hasMembers(value)) return inline(value, syntax);
+  if (isArray(value)) {
+    if (!value.some(hasMembers)) {
+      const line = `[${value.map((item) => inline(item, syntax)).join(', ')}]`;
       // One more column for the comma or semicolon that follows.
       if (column + line.length + 1 <= syntax.width) return line;
     }
-    return `[${lines(items.map((item) => literal(item, syntax, inner.length, level + 1)))}]`;
+    return `[${lines(value.map((item) => literal(item, syntax, inner.length, level + 1)))}]`;
   }
   const entries = Object.entries(value);
   const written = entries.map(([name, member]) => {

@@ -1,4 +1,4 @@
-import { textOf } from '../contract/json';
+import { isArray, isObject, textOf } from '../contract/json';
 import type { JsonValue } from '../contract/model';
 import { cookieHeader, styleOf, wireValues, type WireParameter } from '../contract/http/wire';
 import type { NameValue, SampleRequest } from './request';
@@ -7,7 +7,10 @@ export type SentParameter = readonly [parameter: WireParameter, value: JsonValue
 
 /** Whether a path contains the value as it is, and not in another style. */
 const isPlain = ([parameter, value]: SentParameter): boolean =>
-  styleOf(parameter) === 'simple' && parameter.content === undefined && typeof value !== 'object';
+  styleOf(parameter) === 'simple' &&
+  parameter.content === undefined &&
+  !isArray(value) &&
+  !isObject(value);
 
 /** Returns the parts of a request that carry its parameters. */
 export function sentParameters(

@@ -1,4 +1,5 @@
 import type { JsonValue } from '../contract/model';
+import { jsonText as jsonOf } from '../contract/numeral';
 
 /**
  * Characters that readers cannot see or source files cannot contain: controls, bidirectional and
@@ -30,7 +31,7 @@ export function codePointEscape(character: string): string {
 
 /** Writes JSON (RFC 8259) with an indent of two spaces and with unprintable characters escaped. */
 export function jsonText(value: JsonValue): string {
-  return JSON.stringify(value, null, 2)
+  return jsonOf(value, 2)
     .split('\n')
     .map((line) => escapeUnprintable(line, unicodeEscape))
     .join('\n');

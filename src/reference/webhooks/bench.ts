@@ -1,3 +1,5 @@
+import { asObject } from '../contract/json';
+import { jsonText, parseExact } from '../contract/numeral';
 import { uuidv7, webhookSecret, type Random } from '../mock/ids';
 import type { Message } from './sign';
 
@@ -27,11 +29,11 @@ export type Signer = 'own' | 'other' | 'rotation';
  */
 export function newMessage({ body }: BenchEvent, now: number, random: Random): BenchMessage {
   const id = `evt_${uuidv7(now, random)}`;
-  const event = JSON.parse(body) as Record<string, unknown>;
+  const event = asObject(parseExact(body));
   return {
     id,
     timestamp: String(Math.floor(now / 1000)),
-    body: JSON.stringify({ ...event, id, timestamp: new Date(now).toISOString() }),
+    body: jsonText({ ...event, id, timestamp: new Date(now).toISOString() }),
   };
 }
 

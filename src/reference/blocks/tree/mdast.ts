@@ -17,6 +17,7 @@ import type {
   Text,
 } from 'mdast';
 import type { JsonValue } from '../../contract/model';
+import { jsonText } from '../../contract/numeral';
 import type { MarkdownWriter } from './block';
 import type { BlockRecord } from './record';
 
@@ -83,7 +84,7 @@ export const mergedList = (nodes: readonly Nodes[], writer: MarkdownWriter): rea
 
 export const codeBlock = (lang: string, value: string): Code => ({ type: 'code', lang, value });
 
-export const json = (value: JsonValue): Code => codeBlock('json', JSON.stringify(value, null, 2));
+export const json = (value: JsonValue): Code => codeBlock('json', jsonText(value, 2));
 
 /** Puts a lead before content; if the content begins with a paragraph, they share it. */
 export const withLead = (

@@ -1,5 +1,6 @@
 import { isArray, isObject, textOf } from '../json';
 import type { JsonValue, Parameter, Serialization } from '../model';
+import { jsonText } from '../numeral';
 
 /** A name and a value. Encoded pairs go into a query unchanged. */
 export type WireValue = readonly [name: string, value: string, isEncoded?: true];
@@ -107,7 +108,7 @@ function simpleText(
  */
 export function wireValues(parameter: WireParameter, value: JsonValue): readonly WireValue[] {
   const { in: place, name, content } = parameter;
-  const written = content === undefined ? value : JSON.stringify(value);
+  const written = content === undefined ? value : jsonText(value);
   if (place === 'query' || place === 'cookie') return formPairs(parameter, written);
   const encode = place === 'path' ? encodeComponent : (text: string) => text;
   return [[name, simpleText(parameter, written, encode)]];

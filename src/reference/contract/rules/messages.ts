@@ -1,4 +1,4 @@
-import { asObject, asText, isObject, objectEntries } from '../json';
+import { asObject, isObject, objectEntries, textOf } from '../json';
 import { examplesOf } from '../http/media';
 import { essenceOf } from '../http/media-type';
 import { keywordObjects } from './keywords';
@@ -72,7 +72,7 @@ export const eventType: Rule = function* ({ document, schemas, operations }) {
       message:
         type === undefined
           ? `The payload of \`${path}\` does not fix its \`type\``
-          : `The payload of \`${path}\` has the type \`${asText(type) ?? JSON.stringify(type)}\``,
+          : `The payload of \`${path}\` has the type \`${textOf(type)}\``,
       next: `write \`type: { const: ${path} }\` in its properties`,
     };
   }

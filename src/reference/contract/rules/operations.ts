@@ -1,4 +1,4 @@
-import { asArray, asText, isArray, objectEntries, objects, texts } from '../json';
+import { asArray, asText, isArray, objectEntries, objects, textOf, texts } from '../json';
 import { appliesTo, isFailure } from '../document/catalog';
 import { nameOf, schemaHolders, type Finding, type Rule, type RuleContext } from './rule';
 import { placeOf } from '../origins';
@@ -150,7 +150,7 @@ export const operationScopes = forEach(function* ({ operation: node }) {
   for (const [index, requirement] of objects(node.security).entries()) {
     for (const [scheme, scopes] of Object.entries(requirement)) {
       for (const [position, written] of asArray(scopes).entries()) {
-        const scope = asText(written) ?? JSON.stringify(written);
+        const scope = textOf(written);
         if (/^[a-z]+(-[a-z]+)*:[a-z]+$/.test(scope)) continue;
         yield {
           node,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { errorHelp } from '../../assistant/errors';
 import { readContract } from '../../contract/load';
 import type { Contract } from '../../contract/model';
+import { jsonText } from '../../contract/numeral';
 import { ContractError } from '../../contract/problem';
 import { kept, type Workspace } from '../../contract/workspace';
 import { compile as compileMock } from '../../mock/compile';
@@ -36,7 +37,7 @@ const filesOf = kept((workspace, contract: Contract): Readonly<Record<string, st
     `${workspace.docsUrl}/${set}/change-log`,
   );
   const { data, sandbox } = compile(contract, mock);
-  const examples = events.map(({ type, example }) => ({ type, body: JSON.stringify(example) }));
+  const examples = events.map(({ type, example }) => ({ type, body: jsonText(example) }));
   return {
     [`${set}.json`]: JSON.stringify(data),
     [`${set}.js`]: moduleOf(set),

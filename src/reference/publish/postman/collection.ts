@@ -1,5 +1,6 @@
 import type { Contract, JsonObject, Operation } from '../../contract/model';
 import { namesOf } from '../../contract/names';
+import { jsonText } from '../../contract/numeral';
 import { compile } from '../../mock/compile';
 import { compileSchema } from '../../mock/compile/schemas';
 import type { Recipe } from '../../recipes/recipe';
@@ -58,7 +59,7 @@ export function plannedCollection(contract: Contract) {
   ];
   const schemas: CollectionVariable = {
     key: SCHEMAS,
-    value: JSON.stringify(definitionsFor(contract, answers)),
+    value: jsonText(definitionsFor(contract, answers)),
     description: 'Schemas of the answers, for the tests. Not meant for editing.',
   };
   return { mock, identifiers, requests, variables: [...variables, schemas] };

@@ -1,5 +1,6 @@
 import { asText, child } from '../../contract/json';
 import type { Contract, JsonObject, JsonValue, Operation } from '../../contract/model';
+import { jsonText } from '../../contract/numeral';
 import { mapTexts } from '../../mock/json';
 import { PARTNER_SECRET, PARTNER_URL } from './environment';
 import { partnerEvents, type SignedBody } from './partner-scripts';
@@ -28,7 +29,7 @@ function signedBody(operation: Operation, moment: number | undefined): SignedBod
     moments.set(momentVariable(seconds), seconds);
     return `{{${momentVariable(seconds)}}}`;
   });
-  return { text: JSON.stringify(template, null, 2), prefix: id.split('_')[0] ?? '', moments };
+  return { text: jsonText(template, 2), prefix: id.split('_')[0] ?? '', moments };
 }
 
 const SIGNATURE_HEADERS: readonly JsonObject[] = [

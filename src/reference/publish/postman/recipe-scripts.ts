@@ -1,6 +1,7 @@
 import { parsePointer } from '../../contract/json';
 import { kindOf } from '../../contract/http/media-type';
 import type { Contract, JsonObject, Operation } from '../../contract/model';
+import { jsonText } from '../../contract/numeral';
 import { successAnswer } from '../../contract/http/success';
 import { type Condition, conditionOf, isExpression, literal } from '../../recipes/expression';
 import { RUN } from '../../recipes/inputs';
@@ -36,7 +37,7 @@ type JsonNames = ReadonlySet<string>;
 function operand(text: string, jsonNames: JsonNames): string {
   if (!isExpression(text)) {
     const value = literal(text);
-    return typeof value === 'string' ? quoted(value) : JSON.stringify(value);
+    return typeof value === 'string' ? quoted(value) : jsonText(value);
   }
   if (text === '$statusCode') return 'pm.response.code';
   const [, header, pointer] = /^\$response\.(?:header\.(.+)|body#?(.*))$/.exec(text) ?? [];

@@ -1,5 +1,6 @@
 import type { Contract, JsonObject, Operation } from '../../contract/model';
 import { namesOf } from '../../contract/names';
+import { jsonText } from '../../contract/numeral';
 import { plain } from '../../contract/plain-text';
 import { mapTexts, textOf } from '../../mock/json';
 import { isExpression } from '../../recipes/expression';
@@ -37,7 +38,7 @@ function bodyOf(
     return { mode: 'urlencoded', urlencoded: fields.map(([key, value]) => ({ key, value })) };
   }
   if (typeof filled === 'string') return rawBody(filled, 'text');
-  const text = JSON.stringify(filled, null, 2);
+  const text = jsonText(filled, 2);
   return rawBody(
     text.replace(/"(\{\{([^{}"]+)\}\})"/g, (quoted, bare, name) =>
       jsonNames.has(name as string) ? (bare as string) : quoted,

@@ -1,6 +1,7 @@
 import { operationAnchor } from '../../contract/page/anchors';
 import type { Contract, JsonObject, JsonValue, Operation } from '../../contract/model';
 import { isObject } from '../../contract/json';
+import { jsonText } from '../../contract/numeral';
 import { topicUrl } from '../../contract/page/routes';
 import { bodyPlace, mapTexts } from '../../mock/json';
 import { requestOf } from '../../samples/from-contract';
@@ -111,6 +112,6 @@ export function postmanRequest(
     header: headersOf(request),
     ...requestAuth(contract, operation),
     url: urlOf(request, planned, identifiers, hostOf(contract, operation)),
-    ...(body === undefined ? {} : { body: rawBody(JSON.stringify(body, null, 2)) }),
+    ...(body === undefined ? {} : { body: rawBody(jsonText(body, 2)) }),
   };
 }

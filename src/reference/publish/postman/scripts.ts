@@ -1,4 +1,5 @@
 import type { Contract, JsonObject } from '../../contract/model';
+import { jsonText } from '../../contract/numeral';
 import type { Schema } from '../../mock/contract';
 import { keyQuery, keyScript } from './auth';
 import { isoDuration, spokenDuration } from './duration';
@@ -13,7 +14,7 @@ export const SCHEMAS = 'schemas';
 export const schemaTest = (schema: Schema): readonly string[] => [
   `pm.test('the body fits the contract', () => {`,
   `  const definitions = JSON.parse(pm.collectionVariables.get('${SCHEMAS}'));`,
-  `  const schema = ${JSON.stringify(draft07(schema))};`,
+  `  const schema = ${jsonText(draft07(schema))};`,
   `  pm.response.to.have.jsonSchema({ definitions, allOf: [schema] });`,
   `});`,
 ];

@@ -1,6 +1,7 @@
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { asObject, isObject, omit } from '../../contract/json';
 import type { Contract, JsonObject, JsonValue } from '../../contract/model';
+import { digitsOf, isNumeral } from '../../contract/numeral';
 import { kept } from '../../contract/workspace';
 import type { PublishedFile } from '../files';
 import { factorRepeats } from '../openapi/factor';
@@ -20,11 +21,12 @@ const withoutFiles = (discriminator: JsonObject): JsonObject => {
 
 /**
  * Removes whatever leads out of a document, such as the addresses of external examples: types do
- * not need it, and the library would read or fetch each.
+ * not need it, and the library would read or fetch each. Puts digits that it would change in texts.
  */
 export const selfContained = (document: JsonObject): OpenAPI3 =>
   JSON.parse(
     JSON.stringify(document, (key, value: JsonValue) => {
+      if (isNumeral(value)) return `digits:${digitsOf(value)};`;
       if (key === 'discriminator' && isObject(value)) return withoutFiles(value);
       if (typeof value !== 'string') return value;
       return key === 'externalValue' || (key === '$ref' && !value.startsWith('#'))
@@ -32,6 +34,9 @@ export const selfContained = (document: JsonObject): OpenAPI3 =>
         : value;
     }),
   ) as OpenAPI3;
+
+/** Writes the numbers whose digits were put in texts, since the library would change them. */
+const withDigits = (text: string): string => text.replaceAll(/"?digits:(-?[\d.eE+-]+);"?/g, '$1');
 
 /**
  * Returns the contract as TypeScript types: `paths`, `operations`, and `components` with each
@@ -48,7 +53,7 @@ export const typesFile = kept(
         path: `${set}/types.d.ts`,
         title: 'Types for TypeScript',
         contentType: 'text/plain; charset=utf-8',
-        text: astToString(nodes),
+        text: withDigits(astToString(nodes)),
       },
     ];
   },

@@ -3,12 +3,10 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import type { ExampleProps, Unlike } from '../../../reference/blocks/example';
 import { textOf } from '../../../reference/contract/json';
-import type { JsonValue } from '../../../reference/contract/model';
+import { jsonText } from '../../../reference/contract/numeral';
 import CodeText from '../CodeText';
 import CopyButton from '../CopyButton';
 import styles from './styles.module.css';
-
-const jsonText = (value: JsonValue): string => JSON.stringify(value, null, 2);
 
 interface UnlikeProps extends Unlike {
   readonly of: string;
@@ -43,7 +41,7 @@ function Differing(props: UnlikeProps): ReactNode {
       </p>
       {differs !== undefined && (
         <CodeText
-          code={jsonText(differs)}
+          code={jsonText(differs, 2)}
           language="json"
           label={`Example in JSON: special in ${of}`}
           wraps
@@ -62,7 +60,7 @@ function Differing(props: UnlikeProps): ReactNode {
 /** An example of a message with its title; a long example scrolls inside its box. */
 export default function Example(props: ExampleProps): ReactNode {
   const { title, value, language = 'json', closed = false, object } = props;
-  const code = language === 'json' ? jsonText(value) : textOf(value);
+  const code = language === 'json' ? jsonText(value, 2) : textOf(value);
   const label = `Example${language === 'json' ? ' in JSON' : ''}: ${title}`;
   const body = <CodeText code={code} language={language} label={label} wraps />;
   if (closed) {

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { jsonOf } from '@site/src/reference/contract/http/parse-json';
+import type { JsonValue } from '@site/src/reference/contract/model';
+import { jsonText } from '@site/src/reference/contract/numeral';
 import type { LoadedPlayground } from '@site/src/reference/playground/data';
 import { beginRecipe } from '@site/src/reference/playground/recipe-sandbox';
 import type { Recipe } from '@site/src/reference/recipes/recipe';
@@ -19,8 +21,8 @@ interface Done extends Taken {
   readonly events: readonly string[];
 }
 
-const pretty = (value: unknown): string =>
-  typeof value === 'string' ? value : JSON.stringify(value, null, 2);
+const pretty = (value: JsonValue): string =>
+  typeof value === 'string' ? value : jsonText(value, 2);
 
 function Code({ label, text }: { readonly label: string; readonly text: string }): ReactNode {
   return (
@@ -52,7 +54,7 @@ function Step({ step, request, answer, repeats, broken, events }: Done): ReactNo
           ))}
         </dl>
         {step.body !== undefined && (
-          <Code label="Body sent" text={pretty(jsonOf(request.body ?? '') ?? request.body)} />
+          <Code label="Body sent" text={pretty(jsonOf(request.body ?? '') ?? request.body ?? '')} />
         )}
         {answer.body !== undefined && <Code label="Answer" text={pretty(answer.body)} />}
       </details>

@@ -3,7 +3,8 @@ import type { BodyGuide } from '@site/src/reference/playground/data';
 import { kindOf } from '@site/src/reference/contract/http/media-type';
 import { isTypedAsJson } from '@site/src/reference/contract/http/payload';
 import { MOST_ISSUES } from '@site/src/reference/playground/check';
-import { bodyText, jsonText } from '@site/src/reference/playground/draft';
+import { jsonText } from '@site/src/reference/contract/numeral';
+import { bodyText } from '@site/src/reference/playground/draft';
 import { parseJson } from '@site/src/reference/contract/http/parse-json';
 import FieldHelp from '../FieldHelp';
 import { Action } from '../Panel';
@@ -25,7 +26,7 @@ export default function BodyEditor(props: View & { readonly guide: BodyGuide }):
   const issues = props.issues.filter(({ path }) => path.startsWith('body'));
   const format = (): void => {
     const parsed = parseJson(draft.body);
-    if ('value' in parsed) change({ body: jsonText(parsed.value) });
+    if ('value' in parsed) change({ body: jsonText(parsed.value, 2) });
   };
   return (
     <div className={styles.body}>

@@ -46,6 +46,29 @@ const boundary = (name, files, patterns) => ({
   rules: { 'no-restricted-imports': ['error', { patterns }] },
 });
 
+const DIGITS = 'Numbers lose digits here: ';
+/** Readers and writers of JSON and YAML that round numbers. */
+const ROUNDING = [
+  {
+    selector: "CallExpression[callee.object.name='JSON'][callee.property.name='parse']",
+    message: `${DIGITS}use \`parseExact\`, or \`parseJson\` for a text from outside.`,
+  },
+  {
+    selector:
+      "CallExpression[callee.object.name='JSON'][callee.property.name='stringify'][arguments.length=3]",
+    message: `${DIGITS}use \`jsonText\`.`,
+  },
+  {
+    selector: "CallExpression[callee.property.name='json'][arguments.length=0]",
+    message: `${DIGITS}take the text, and \`parseJson\`.`,
+  },
+  {
+    selector:
+      "ImportDeclaration[source.value='yaml'] > ImportSpecifier[imported.name=/^(parse|parseDocument|parseAllDocuments|stringify)$/]",
+    message: `${DIGITS}use \`parseYaml\` and \`yamlText\`.`,
+  },
+];
+
 export default defineConfig(
   {
     ignores: [
@@ -106,5 +129,23 @@ export default defineConfig(
         ],
       ),
     ),
+  {
+    name: 'digits of numbers',
+    files: ['src/reference/**/*.ts', 'src/site/components/**/*.{ts,tsx}', 'scripts/adopt/*.ts'],
+    ignores: [
+      '**/*.test.{ts,tsx}',
+      '**/testing/**',
+      'src/reference/contract/{numeral,yaml}.ts',
+      // These keep numerals, or read no numbers of a contract or an answer.
+      'scripts/adopt/read.ts',
+      'src/reference/contract/diff/index.ts',
+      'src/reference/plugins/assistant/notices.ts',
+      'src/reference/publish/{schemas/types,change-log/skeleton,change-log/version}.ts',
+      'src/reference/remark/{check/markup,words/prose}.ts',
+      'src/reference/search/hand-over.ts',
+      'src/reference/webhooks/receive.ts',
+    ],
+    rules: { 'no-restricted-syntax': ['error', ...ROUNDING] },
+  },
   boundary('browser only', ['src/{theme,site/components,site/pages}/**'], [NODE_MODULES]),
 );

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { Credential } from '../../src/reference/contract/http/credentials';
 import type { SampleLanguageId, SampleRequest } from '../../src/reference/samples';
+import { jsonText, parseExact } from '../../src/reference/contract/numeral';
 import type { Captured } from './capture-server';
 
 export const API_KEY = 'sk_sandbox_0123456789abcdef';
@@ -11,6 +12,10 @@ const sentAs = ({ isLogin }: Credential): string => (isLogin ? LOGIN : API_KEY);
 /** The variables from which a request reads its credentials. */
 export const environmentOf = ({ credentials }: SampleRequest): Readonly<Record<string, string>> =>
   Object.fromEntries(credentials.map((credential) => [credential.variable, sentAs(credential)]));
+
+/** Whether a body has numbers that must arrive with their digits. */
+const isExact = ({ body }: SampleRequest): boolean =>
+  body !== undefined && jsonText(body) !== JSON.stringify(body);
 
 const canonical = (json: string) => JSON.stringify(JSON.parse(json));
 
@@ -31,7 +36,7 @@ async function partsIn({ headers, body }: Captured): Promise<unknown> {
 
 /** The expected body, in the form in which `bodyIn` parses it. */
 function bodySent({ body, payload }: SampleRequest): unknown {
-  if (!payload) return body === undefined ? undefined : JSON.stringify(body);
+  if (!payload) return body === undefined ? undefined : jsonText(body);
   if ('text' in payload) return payload.text;
   if ('file' in payload) return contentOf(payload.file);
   return payload.parts.map(({ name, text = '', file }) => [
@@ -40,8 +45,10 @@ function bodySent({ body, payload }: SampleRequest): unknown {
   ]);
 }
 
-async function bodyIn(captured: Captured, { payload }: SampleRequest): Promise<unknown> {
+async function bodyIn(captured: Captured, request: SampleRequest): Promise<unknown> {
+  const { payload } = request;
   if (captured.body === '') return undefined;
+  if (isExact(request)) return jsonText(parseExact(captured.body));
   if (!payload) return canonical(captured.body);
   return 'parts' in payload ? partsIn(captured) : captured.body;
 }

@@ -1,5 +1,6 @@
 import type { Credential } from '../../src/reference/contract/http/credentials';
 import type { JsonValue } from '../../src/reference/contract/model';
+import { parseExact } from '../../src/reference/contract/numeral';
 import type { NameValue, SampleRequest } from '../../src/reference/samples';
 
 const JSON_TYPE: NameValue = ['Content-Type', 'application/json'];
@@ -226,6 +227,17 @@ export const cases: Readonly<Record<string, SampleRequest>> = {
       ['shelves', 'a%2Cb,c', true],
     ],
     headers: [['Cookie', 'reader=1; theme=a%3Bb']],
+  },
+  'exact-numbers': {
+    ...COMMON,
+    operationId: 'recordEntry',
+    summary: 'Record an entry',
+    method: 'POST',
+    path: '/entries',
+    headers: [...COMMON.headers, JSON_TYPE],
+    body: parseExact(
+      '{"amount":9007199254740993,"rate":0.12345678901234567891,"price":1.10,"limits":[-9223372036854775808,1e400]}',
+    ),
   },
   'hostile-text': {
     ...COMMON,

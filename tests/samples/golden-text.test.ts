@@ -5,7 +5,7 @@ import { GOLDEN, goldens } from './goldens';
 
 /*
  * After a change that is meant to change samples:
- *   UPDATE_GOLDEN=1 npx vitest run --project derived tests/samples/golden-text.test.ts
+ *   UPDATE_GOLDEN=1 npx vitest run --project samples tests/samples/golden-text.test.ts
  */
 beforeAll(() => {
   if (process.env.UPDATE_GOLDEN !== '1') return;

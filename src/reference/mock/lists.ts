@@ -12,7 +12,9 @@ import {
 } from '../contract/json';
 import { fromBase64Url, toBase64Url } from '../contract/http/base64url';
 import { compare } from '../contract/compare';
+import { compareNumbers } from '../contract/exact';
 import { jsonOf } from '../contract/http/parse-json';
+import { isNumber } from '../contract/numeral';
 import type { MockOperation, Schema } from './contract';
 import type { Filter, List } from './contract/lists';
 import { Contradiction } from './contradiction';
@@ -59,12 +61,15 @@ const COMPARISONS: Readonly<Record<Filter[string], (order: number) => boolean>> 
   before: (order) => order < 0,
 };
 
+const order = (a: JsonValue, b: JsonValue): number =>
+  isNumber(a) && isNumber(b) ? compareNumbers(a, b) : compare(textOf(a), textOf(b));
+
 /** Whether an item has a place that compares with the value as the filter requires. */
 const passes = (item: JsonValue, filter: Filter, value: JsonValue): boolean =>
   Object.entries(filter).some(([place, comparison]) =>
     [memberAt(item, place) ?? []]
       .flat()
-      .some((member) => COMPARISONS[comparison](compare(textOf(member), textOf(value)))),
+      .some((member) => COMPARISONS[comparison](order(member, value))),
   );
 
 const matches = (item: JsonValue, { filters }: Asked): boolean =>

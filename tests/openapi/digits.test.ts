@@ -215,9 +215,12 @@ it('a change of the last digit is a change', () => {
     'New value `9007199254741125`',
     'No value `9007199254741121`',
   ]);
-  expect(after('multipleOf: 75E-2', 'multipleOf: 0.750')).toEqual([]);
+  expect(after('multipleOf: 125E-2', 'multipleOf: 1.250')).toEqual([]);
   const snapshot = formatRelease({ version: '2026-01-01', entries: [], facts: before });
-  expect([changedIn(snapshot), lackingIn(snapshot, '9223372036854775806 75E-2')]).toEqual([[], []]);
+  expect([changedIn(snapshot), lackingIn(snapshot, '9223372036854775806 125E-2')]).toEqual([
+    [],
+    [],
+  ]);
 });
 
 it('an event of the bench has the digits of its example', () => {

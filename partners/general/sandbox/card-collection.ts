@@ -31,6 +31,10 @@ export function countUse(
   countAgainstLimits(world, key, { product: 'card', amount, user: world.get('User', userId) }, at);
 }
 
+/** Why a payment may take a balance below zero; nothing else can. */
+const MAY_OWE =
+  'A merchant may collect more than was authorized, after the hold has ended, or without an authorization. Only then can a balance become negative';
+
 interface Collection {
   /** Amount that the merchant collects now. */
   readonly part: Money;
@@ -57,7 +61,10 @@ export function collect(
   const book = (type: 'card' | 'fee', amount: Money, to: string): void => {
     const booked = toFunding(card, amount);
     if (isCovered) world.ledger.capture(key, to, type, booked);
-    else world.ledger.move(heirOf(world, value.userId), to, booked, { type, relatedId: key }, true);
+    else {
+      const cause = { type, relatedId: key, overdraft: MAY_OWE };
+      world.ledger.move(heirOf(world, value.userId), to, booked, cause);
+    }
   };
   book('card', part, CARD_NETWORK);
   if (!isLast) return;

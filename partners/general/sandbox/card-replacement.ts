@@ -9,6 +9,7 @@ import {
   type Card,
   type CardWorld,
 } from './cards';
+import { checkFee, holdFee } from './card-fee';
 import { copyLimits } from './card-limits';
 import type { General } from './types';
 
@@ -54,6 +55,7 @@ export const cardReplacement = behavior<General>({
       if (old.type === 'virtual' && body.shipping) {
         refuse('validation_failed', 'A virtual card is not shipped.', '/shipping');
       }
+      checkFee(world, old, refuse);
       const { type, label, currency, fundingSource, threeDsMethod, brand, nameOnCard, userId } =
         old;
       const shipping = body.shipping ?? old.shipping;
@@ -79,6 +81,7 @@ export const cardReplacement = behavior<General>({
     replaceCard: (card, { body, path }, world) => {
       const old = world.get('Card', path.cardId);
       if (!old) return;
+      holdFee(world, card);
       copyLimits(world, old, card);
       world.change(old, { replacedBy: card.key });
       if (!KEEPS_WORKING.includes(body.reason)) closeByProvider(world, old, 'replaced');

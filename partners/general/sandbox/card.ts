@@ -1,5 +1,5 @@
 import { behavior, type OpenCall, type Stored } from '../../../src/reference/mock/behavior';
-import { FEES, PARTNER } from '../../shared/sandbox/parties';
+import { FEES } from '../../shared/sandbox/parties';
 import { businessDayAfter } from './business-days';
 import {
   closeByProvider,
@@ -13,6 +13,7 @@ import {
   type Card,
   type CardWorld,
 } from './cards';
+import { checkFee, holdFee } from './card-fee';
 import { canFund } from './card-funding';
 import { setDefaultLimits } from './card-limits';
 import type { General } from './types';
@@ -110,6 +111,7 @@ export const card = behavior<General>({
           '/nameOnCard',
           'required',
         ]);
+      checkFee(world, body, call.refuse);
       const number = newNumber(world);
       const expiresThisMonth = steered.some(({ state }) => state === 'expired');
       return {
@@ -132,7 +134,10 @@ export const card = behavior<General>({
     closeCard: (_call, world) => reason(world, 'partner', 'closed_by_partner'),
   },
   after: {
-    createCard: ({ key, value }, _call, world) => setDefaultLimits(world, key, value.currency),
+    createCard: (ordered, _call, world) => {
+      setDefaultLimits(world, ordered.key, ordered.value.currency);
+      holdFee(world, ordered);
+    },
   },
   moved: {
     Card: (object, { from, to, operation }, world) => {
@@ -144,11 +149,8 @@ export const card = behavior<General>({
       if (operation === undefined && codes?.[0] && !isOfProvider) {
         world.change(object, reason(world, 'provider', codes[0]));
       }
-      if (to === 'produced') {
-        const fee = world.fee('card-physical', { amount: '0.00', currency: 'EUR' });
-        const cause = { type: 'fee', relatedId: object.key };
-        world.ledger.move(PARTNER, FEES, fee, cause, true);
-      }
+      if (to === 'produced') world.ledger.capture(object.key, FEES, 'fee');
+      else if (from === 'requested') world.ledger.release(object.key);
       if (to === 'dispatched') {
         const days = world.figure(shipping?.method === 'express' ? 'cardCourier' : 'cardLetter');
         const expectedBy = world.timestamp(businessDayAfter(world.now, days)).slice(0, 10);

@@ -1,7 +1,6 @@
 import { behavior } from '../../../src/reference/mock/behavior';
 import type { Stored } from '../../../src/reference/mock/behavior';
 import type { World } from '../../../src/reference/mock/world';
-import { FEES, PARTNER } from '../../shared/sandbox/parties';
 import {
   caseOf,
   memoryOf,
@@ -125,7 +124,7 @@ function grant(world: World<General>, { value: { userId, level = 'basic' } }: St
 /** The results of a verification, for the case and for its user. */
 export const kycOutcome = behavior<General>({
   moved: {
-    KycCase: (entity, { from, to }, world) => {
+    KycCase: (entity, { to }, world) => {
       const status = to as Case['status'];
       const isHosted = entity.value.mode === 'hosted';
       const hasPage = isHosted && (status === 'initiated' || status === 'action_required');
@@ -133,11 +132,6 @@ export const kycOutcome = behavior<General>({
         ...pageOf(world, hasPage),
         ...shownIn(status, world, entity.value),
       });
-      if (from === 'initiated' && status === 'pending_review' && entity.value.level === 'full') {
-        const fee = world.fee('kyc-full', { amount: '0.00', currency: 'EUR' });
-        const cause = { type: 'fee', relatedId: entity.value.id };
-        world.ledger.move(PARTNER, FEES, fee, cause, true);
-      }
       if (status === 'approved') planEnd(world, entity.value);
       // Scheduled, so that the event of the case is sent before that of the user.
       if (status === 'approved' || status === 'expired') {

@@ -1,6 +1,8 @@
 import { behavior } from '../../../src/reference/mock/behavior';
 import type { Patch, Stored } from '../../../src/reference/mock/behavior';
+import type { Refuse } from '../../../src/reference/mock/problems';
 import type { World } from '../../../src/reference/mock/world';
+import { FEES, PARTNER } from '../../shared/sandbox/parties';
 import {
   caseOf,
   memoryOf,
@@ -42,12 +44,26 @@ function nextAttempt(world: World<General>, { userId, attempt }: Case): number |
   return attempt < world.figure('kycAttempts') ? attempt + 1 : undefined;
 }
 
-/** Returns the properties of a case when an attempt begins. */
+const feeOf = (world: World<General>, level: Case['level']) => {
+  const nothing = { amount: '0.00', currency: 'EUR' };
+  return level === 'full' ? world.fee('kyc-full', nothing) : nothing;
+};
+
+/** Takes the fee of an attempt. */
+const charge = (world: World<General>, { value: { id, level } }: Stored<Case>): void => {
+  world.ledger.move(PARTNER, FEES, feeOf(world, level), { type: 'fee', relatedId: id });
+};
+
+/** Returns the properties of a case when an attempt begins. Refuses one that cannot be paid. */
 function opened(
   world: World<General>,
   { value }: Stored<Case>,
   { mode, level, attempt }: Pick<Case, 'mode' | 'level' | 'attempt'>,
+  refuse: Refuse,
 ): Patch<Case> {
+  if (!world.ledger.covers(PARTNER, feeOf(world, level))) {
+    refuse('insufficient_balance', 'Your balance does not cover the fee of the verification.');
+  }
   const user = world.get('User', value.userId);
   memoryOf(world, value.userId).files.clear();
   const isRaise = value.status === 'approved' && value.level === 'basic' && level === 'full';
@@ -79,15 +95,16 @@ export const kyc = behavior<General>({
         refuse('contact_not_verified');
       }
       const attempt = nextAttempt(world, target.value) ?? refuse('kyc_attempts_exceeded');
+      const patch = opened(world, target, { ...body, attempt }, refuse);
       memoryOf(world, target.value.userId).isRejected = steered.some(
         ({ state }) => state === 'rejected',
       );
-      return opened(world, target, { ...body, attempt });
+      return patch;
     },
     restartKyc: ({ target, refuse }, world) => {
       if (!target) return undefined;
       const attempt = nextAttempt(world, target.value) ?? refuse('kyc_attempts_exceeded');
-      return opened(world, target, { ...target.value, attempt });
+      return opened(world, target, { ...target.value, attempt }, refuse);
     },
     createKycDocument: ({ body, path, refuse }, world) => {
       const open = caseOf(world, path.userId);
@@ -122,6 +139,8 @@ export const kyc = behavior<General>({
     },
   },
   after: {
+    startKyc: (started, _call, world) => charge(world, started),
+    restartKyc: (restarted, _call, world) => charge(world, restarted),
     createUser: (user, _call, world) => {
       putCase(world, user.value);
     },

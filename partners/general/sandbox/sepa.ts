@@ -175,20 +175,10 @@ export const sepa = behavior<General>({
       world.ledger.release(object.key);
       uncountFromLimits(world, object.key);
     },
-    User: ({ key }, _move, world) => {
-      const theirs = world.where('SepaTransfer', 'userId', key);
-      const isWaiting = ({ value }: Stored<Transfer>) =>
-        value.status === 'screening' || value.status === 'scheduled';
-      for (const object of theirs.filter(isWaiting)) world.plan(object);
-    },
   },
   next: {
     SepaTransfer: (object, world) => {
       const { value } = object;
-      const isWaiting = value.status === 'screening' || value.status === 'scheduled';
-      const isSuspended = userOf(world, value.userId)?.value.status === 'suspended';
-      // A transfer that is not submitted yet waits while its user is suspended.
-      if (isWaiting && isSuspended) return 'nothing';
       if (world.steeredTo(object)) return undefined;
       if (value.status === 'screening') {
         const at = world.now + world.delay('SepaTransfer', 'screening', 'submitted');

@@ -91,14 +91,15 @@ const REASONS: Readonly<Record<string, Refund['reason']>> = {
 /** Refunds the rest of the payment. */
 function giveBack(order: Order, { from, operation }: MadeMove, world: OrderWorld): void {
   const isCanceled = operation === 'cancelOrder';
-  const reason = REASONS[from] ?? (isCanceled ? 'canceled' : 'underpaid');
+  const reason = isCanceled ? 'canceled' : (REASONS[from] ?? 'underpaid');
   const [received, due] = [receivedOf(order.value), dueOf(order.value)];
   const details: Partial<Record<Refund['reason'], string>> = {
     underpaid: `${received.amount} of ${due.amount} had arrived at the deadline.`,
     canceled: `${received.amount} of ${due.amount} had arrived when you canceled.`,
     payment_late: `${received.amount} arrived when the order had ended.`,
   };
-  const detail = details[reason];
+  // A paid order can be canceled only while its user is suspended, and its failure says so.
+  const detail = from === 'underpaid' || reason === 'payment_late' ? details[reason] : undefined;
   if (detail !== undefined) {
     const code = reason === 'payment_late' ? 'payment_late' : 'amount_mismatch';
     world.change(order, { failure: { code, detail, retryable: true } });

@@ -42,12 +42,16 @@ const isTooSmall = ({ amount }: Deposit): boolean =>
 /** Returns the amount that the balance gets. */
 const netOf = ({ amount, fees }: Deposit) => minus(amount, ...fees.map((fee) => fee.amount));
 
+/** A deposit to a balance below zero may not lift it above zero, but more arrives than the fee. */
+const FROM_AMOUNT = 'A fee that is deducted from an amount never uses all of it';
+
 /** Books the whole amount, and each fee separately. */
 function credit({ ledger }: W, { key, value }: Stored<Deposit>): void {
   const owner = ownerOf(value.userId);
   ledger.move(CHAIN, owner, value.amount, { type: 'deposit', relatedId: key });
   for (const { amount } of value.fees) {
-    ledger.move(owner, FEES, amount, { type: 'fee', relatedId: key });
+    const owed = ledger.covers(owner, amount) ? {} : { overdraft: FROM_AMOUNT };
+    ledger.move(owner, FEES, amount, { type: 'fee', relatedId: key, ...owed });
   }
 }
 

@@ -104,25 +104,19 @@ function countReversal(world: W, { reversalOf, amount }: Transfer, add: boolean)
  */
 const feeHold = (id: string): string => `${id} fee`;
 
-function chargeFees(world: W, { id, fees }: Transfer): void {
-  world.ledger.release(feeHold(id));
-  for (const { amount } of fees) {
-    world.ledger.move(PARTNER, FEES, amount, { type: 'fee', relatedId: id });
-  }
+/** Books a completed transfer from what was reserved for it. */
+function complete({ ledger }: W, { id, destination }: Transfer): void {
+  ledger.capture(id, ownerOf(destination), 'transfer');
+  ledger.capture(feeHold(id), FEES, 'fee', undefined, id);
 }
 
-const cause = (id: string) => ({ type: 'transfer', relatedId: id });
-
-/** Reserves the amount of a pending transfer, or moves that of a completed one. */
+/** Reserves the amount of a transfer and its fees, and books a completed one. */
 function book(world: W, { value }: Stored<Transfer>): void {
-  const { id, status, source, destination, amount, fees } = value;
-  if (status === 'pending') {
-    world.ledger.hold(ownerOf(source), amount, id);
-    for (const fee of fees) world.ledger.hold(PARTNER, fee.amount, feeHold(id));
-  } else if (status === 'completed') {
-    world.ledger.move(ownerOf(source), ownerOf(destination), amount, cause(id));
-    chargeFees(world, value);
-  }
+  const { id, status, source, amount, fees } = value;
+  if (status === 'failed') return;
+  world.ledger.hold(ownerOf(source), amount, id);
+  for (const fee of fees) world.ledger.hold(PARTNER, fee.amount, feeHold(id));
+  if (status === 'completed') complete(world, value);
 }
 
 /** Transfers between balances of the program. */
@@ -191,8 +185,7 @@ export const transfer = behavior<Shared>({
       const { value, key } = object;
       if (from !== 'pending') return;
       if (to === 'completed') {
-        world.ledger.capture(key, ownerOf(value.destination), 'transfer');
-        chargeFees(world, value);
+        complete(world, value);
       } else {
         world.ledger.release(key);
         world.ledger.release(feeHold(key));
@@ -202,20 +195,6 @@ export const transfer = behavior<Shared>({
         for (const party of countingParties(value))
           uncountFromLimits(world, `${key} ${ownerOf(party)}`);
       }
-    },
-    User: (user, { to }, world) => {
-      if (to === 'suspended' || to === 'closed')
-        world.schedule('failTransfers', user.key, world.now);
-    },
-  },
-  jobs: {
-    /** Fails the pending transfers of a user who was suspended or closed. */
-    failTransfers: (userId, world) => {
-      const pending = world.where('Transfer', 'status', 'pending');
-      const isParty = ({ source, destination }: Transfer) =>
-        ownerOf(source) === userId || ownerOf(destination) === userId;
-      for (const object of pending.filter(({ value }) => isParty(value)))
-        world.move(object, 'failed');
     },
   },
 });

@@ -220,19 +220,11 @@ export const withdrawal = behavior<Shared>({
       world.ledger.release(key);
       uncountFromLimits(world, key);
     },
-    User: ({ key }, _move, world) => {
-      const theirs = world.where('Withdrawal', 'userId', key);
-      for (const object of theirs) if (object.value.status === 'screening') world.plan(object);
-    },
   },
   next: {
-    Withdrawal: ({ value: { status, userId, chain } }, world) => {
-      if (status === 'confirming') {
-        return { to: 'completed', at: world.now + timeToFinality(world, chain) };
-      }
-      // A withdrawal in screening waits while its user is suspended.
-      const isSuspended = userOf(world, userId)?.value.status === 'suspended';
-      return status === 'screening' && isSuspended ? 'nothing' : undefined;
-    },
+    Withdrawal: ({ value: { status, chain } }, world) =>
+      status === 'confirming'
+        ? { to: 'completed', at: world.now + timeToFinality(world, chain) }
+        : undefined,
   },
 });

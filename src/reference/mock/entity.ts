@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '../contract/model';
+import type { JsonObject, JsonValue, Meanwhile } from '../contract/model';
 import type { Appointment } from './agenda';
 import type { Move } from './contract';
 
@@ -51,4 +51,6 @@ export interface Entity {
   nextMove?: PlannedMove;
   /** State that a sandbox value steers it to. */
   goal?: Goal;
+  /** What another object does to it in its state; undefined if nothing. */
+  meanwhile?: Meanwhile | undefined;
 }

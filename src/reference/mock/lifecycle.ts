@@ -5,6 +5,7 @@ import { nextTimedMove } from './by-time';
 import { Contradiction } from './contradiction';
 import { areMovesRuled, nextByRule, runJob, runMoved } from './hooks';
 import { settled } from './settle';
+import { meanwhileOf, showWaiting, stoppedBy } from './meanwhile';
 import { recharge } from './charges';
 import { conditionalOnState } from './conditions';
 import type { MockContract, MockOperation, Move } from './contract';
@@ -50,6 +51,13 @@ export function planNextMove(session: Session, entity: Entity): void {
     }
     delete entity.goal;
     if (goal.stays) return;
+  }
+  entity.meanwhile = meanwhileOf(session, entity);
+  showWaiting(session, entity);
+  if (entity.meanwhile) {
+    const { to } = entity.meanwhile;
+    if (to !== undefined) plan(session, entity, allowedMove(session, entity, to), session.time);
+    return;
   }
   const states = session.resource(entity.type)?.lifecycle?.states ?? {};
   const rule = nextByRule(session, entity);
@@ -163,6 +171,7 @@ export function makeMove(
   runMoved(session, entity, from, made.to, operation);
   entity.value = settled(session, entity.type, entity.value);
   planNextMove(session, entity);
+  for (const other of stoppedBy(session, entity)) planNextMove(session, other);
   if (operation === undefined) emitMove(session, made, entity);
 }
 

@@ -9,6 +9,7 @@ import type { MockOperation, Trigger } from './contract';
 import { computedAnswer, runAfter, runBefore, runCheck } from './hooks';
 import { equal, mapTexts } from './json';
 import { emitMove, makeMove, movesFrom, planNextMove, stateOf } from './lifecycle';
+import { withOutcome } from './outcomes';
 import { read } from './read';
 import { isRefused, refusedFor } from './request';
 import { checkRefusals, isOfState, namedObjects, unknownObjectError } from './refusals';
@@ -113,7 +114,7 @@ export function perform(session: Session, request: CheckedRequest): Answer {
   const named = [...parents, ...inBody.flatMap(({ entity }) => entity ?? [])];
   const related = new Set([
     ...named,
-    ...objectsReferredBy(session, target ?? named[0]),
+    ...[target ?? named[0], ...parents].flatMap((entity) => objectsReferredBy(session, entity)),
     ...documentsOf(session, request, onPath.belongsToCreated),
   ]);
   const check = (refusals: MockOperation['refusals']): void => {
@@ -145,7 +146,7 @@ export function perform(session: Session, request: CheckedRequest): Answer {
     const move = movesFrom(session, entity).find((next) => next.operation === operation.id);
     if (move) makeMove(session, entity, move);
   }
-  return { status, ...createObject(session, request, value, added) };
+  return { status, ...createObject(session, withOutcome(session, request, related), value, added) };
 }
 
 /** Refuses an amount that is too small for its fees, where no rule does: the rest would be nothing. */

@@ -80,7 +80,12 @@ export function worksNow(
   const documents = refusals.flatMap(
     ({ of }) => documentAt(documentsPlace(session.contract, of)) ?? [],
   );
-  const related = [named, ...documents, ...objectsReferredBy(session, target ?? named)];
+  const referred = new Set([named, target ?? named]);
+  const related = [
+    named,
+    ...documents,
+    ...[...referred].flatMap((entity) => objectsReferredBy(session, entity)),
+  ];
   const isStuck = [named, target ?? []].flat().some((entity) => {
     const state = stateOf(session, entity);
     return (

@@ -82,9 +82,9 @@ export class Auditor {
   constructor(private readonly session: Session) {
     const { ledger } = session;
     const move = ledger.move.bind(ledger);
-    ledger.move = (from, to, amount, cause, overdraft) => {
-      if (overdraft) this.overdrawn.add(`${from} ${unitOf(amount)}`);
-      move(from, to, amount, cause, overdraft);
+    ledger.move = (from, to, amount, cause) => {
+      if (cause.overdraft !== undefined) this.overdrawn.add(`${from} ${unitOf(amount)}`);
+      move(from, to, amount, cause);
     };
   }
 

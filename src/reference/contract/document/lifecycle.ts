@@ -1,5 +1,14 @@
-import type { JsonObject, Lifecycle, Mover, Tone } from '../model';
+import type { JsonObject, Lifecycle, Meanwhile, Mover, Tone } from '../model';
 import { asObject, asText, isObject, objectEntries, objects, texts } from '../json';
+
+const meanwhileOf = (state: JsonObject): readonly Meanwhile[] =>
+  objects(state.meanwhile).map((entry) => ({
+    of: asText(entry.of) ?? '',
+    at: texts(entry.at),
+    object: asObject(entry.object),
+    to: asText(entry.to),
+    reason: asText(entry.reason),
+  }));
 
 /** Builds the lifecycle of an object from `x-states` on its schema. */
 export function buildLifecycle(name: string, schema: JsonObject): Lifecycle | undefined {
@@ -9,6 +18,7 @@ export function buildLifecycle(name: string, schema: JsonObject): Lifecycle | un
     schema: name,
     property: asText(written.property) ?? '',
     failure: asText(written.failure),
+    waiting: asText(written.waiting),
     initial: texts(written.initial),
     states: objectEntries(asObject(written.states)).map(([state, { meaning, ...rest }]) => ({
       name: state,
@@ -25,6 +35,7 @@ export function buildLifecycle(name: string, schema: JsonObject): Lifecycle | un
         failure: asText(move.failure),
         if: isObject(move.if) ? move.if : undefined,
       })),
+      ...(rest.meanwhile === undefined ? {} : { meanwhile: meanwhileOf(rest) }),
     })),
   };
 }

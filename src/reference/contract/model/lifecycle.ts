@@ -7,6 +7,8 @@ export interface Lifecycle {
   readonly property: string;
   /** Property with the reason why a state transition failed. */
   readonly failure?: string | undefined;
+  /** Property with the reason why the object waits (`meanwhile` of a state). */
+  readonly waiting?: string | undefined;
   readonly initial: readonly string[];
   readonly states: readonly State[];
 }
@@ -23,6 +25,22 @@ export interface State {
   readonly tone: Tone;
   readonly terminal: boolean;
   readonly next: readonly Transition[];
+  /** What other objects do to an object in this state. */
+  readonly meanwhile?: readonly Meanwhile[];
+}
+
+/** What happens to an object in a state while another object, which it names, meets conditions. */
+export interface Meanwhile {
+  /** Schema of the other object. */
+  readonly of: string;
+  /** RFC 6901 pointers to the places that name the other object. */
+  readonly at: readonly string[];
+  /** Conditions on the other object. */
+  readonly object: Conditions;
+  /** State to which the object moves at once; without it, it waits: time moves it nowhere. */
+  readonly to?: string | undefined;
+  /** Reason that the object shows while it waits. */
+  readonly reason?: string | undefined;
 }
 
 export interface Transition {

@@ -8,11 +8,12 @@ import { exampleCodes } from './example-codes';
 import { examples } from './examples';
 import { descriptionHeadings, keywords, unknownKeywords } from './keywords';
 import { filters } from './lists';
+import { meanwhile } from './meanwhile';
 import { eventType, mediaTypes, operationResponses } from './messages';
 import * as operations from './operations';
 import { preparation } from './preparation';
 import { optionalProperties, presenceFields } from './presence';
-import { refusals, refusedStates } from './refusals';
+import { outcomes, refusals, refusedStates } from './refusals';
 import { echoes, emits, sandbox } from './sandbox';
 import {
   documentFrame,
@@ -35,11 +36,13 @@ const RULES: Readonly<Record<Level, Readonly<Record<string, Rule>>>> = {
     keywords,
     presenceFields,
     states,
+    meanwhile,
     stamps,
     preparation,
     filters,
     sandbox,
     refusals,
+    outcomes,
     echoes,
     emits,
     catalog,

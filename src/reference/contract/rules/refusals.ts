@@ -1,7 +1,45 @@
 import { asObject, asText, isObject, objectEntries, objects, textOf, texts } from '../json';
 import { hasField, memberFinding, nameOf, type Rule } from './rule';
 import { successAnswer } from '../http/success';
+import { shapeOf } from '../schema/shape';
 import { didYouMean } from '../suggest';
+
+/** Outcomes must name an object, fields of it and of the body, and a state of the new object. */
+export const outcomes: Rule = function* (context) {
+  const { schemas } = context;
+  for (const written of context.operations) {
+    for (const [index, outcome] of objects(written.operation['x-outcomes']).entries()) {
+      const { responses, body } = context.build(written);
+      const report = memberFinding(written.operation, 'x-outcomes', index);
+      const name = asText(outcome.of) ?? '';
+      if (!isObject(schemas[name])) {
+        const next = didYouMean(name, Object.keys(schemas), 'name the schema of an object');
+        yield report('of', `There is no schema \`${name}\``, next);
+        continue;
+      }
+      const made = successAnswer({ responses })?.body?.schema.schema;
+      const { states } = asObject(shapeOf(made ?? {}, schemas).schema['x-states']);
+      const state = asText(outcome.state) ?? '';
+      if (!Object.hasOwn(asObject(states), state)) {
+        const next = didYouMean(state, Object.keys(asObject(states)), 'add it to `x-states`');
+        yield report('state', `There is no state \`${state}\``, next);
+      }
+      for (const [member, schema] of [
+        ['object', schemas[name]],
+        ['body', body?.schema.schema],
+        ['patch', made],
+      ] as const) {
+        const names = Object.keys(asObject(outcome[member]));
+        const pointers = member === 'patch' ? names.map((field) => `/${field}`) : names;
+        for (const pointer of pointers) {
+          if (schema && hasField(schema, pointer, schemas)) continue;
+          const next = 'write a pointer to one of its fields, `/status`';
+          yield report(member, `The ${member} has nothing at \`${pointer}\``, next);
+        }
+      }
+    }
+  }
+};
 
 /** Refusals must name an error of the operation, an object, and fields of it or of the body. */
 export const refusals: Rule = function* (context) {

@@ -31,6 +31,7 @@ function* checkProperty(scope: Scope): Iterable<Finding> {
   for (const [member, what] of Object.entries({
     property: 'holds the state',
     failure: 'says why a move failed',
+    waiting: 'says why the object waits',
   })) {
     const name = asText(lifecycle[member]);
     if (name === undefined || isObject(properties[name])) continue;

@@ -115,6 +115,7 @@ function compileOperation(
     emits: asObject(written['x-emits']) as MockOperation['emits'],
     sandbox: triggersOf(written),
     refusals: objects(written['x-refusals']) as unknown as readonly Refusal[],
+    outcomes: written['x-outcomes'] as MockOperation['outcomes'],
   });
 }
 

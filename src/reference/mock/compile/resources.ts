@@ -1,4 +1,4 @@
-import type { Contract, JsonObject } from '../../contract/model';
+import type { Contract, JsonObject, Lifecycle } from '../../contract/model';
 import { conditionalsIn } from '../../contract/example/conditionals';
 import {
   asObject,
@@ -57,6 +57,14 @@ function withoutEntries(
     : asObject(replaceAt(example, parsePointer(entries), []));
 }
 
+/** Returns what other objects do to an object, by its state; undefined if they do nothing. */
+function meanwhileIn({ states }: Lifecycle): NonNullable<Resource['lifecycle']>['meanwhile'] {
+  const stopped = states.flatMap(({ name, meanwhile }) =>
+    meanwhile ? [[name, meanwhile.map((entry) => defined(entry))] as const] : [],
+  );
+  return stopped.length > 0 ? Object.fromEntries(stopped) : undefined;
+}
+
 function compileResource(
   contract: Contract,
   name: string,
@@ -83,6 +91,7 @@ function compileResource(
       defined({
         property: lifecycle.property,
         failure: lifecycle.failure,
+        waiting: lifecycle.waiting,
         initial: lifecycle.initial,
         states: Object.fromEntries(
           lifecycle.states.map((state) => [
@@ -92,6 +101,7 @@ function compileResource(
             ),
           ]),
         ),
+        meanwhile: meanwhileIn(lifecycle),
       }),
     // An object without an identifier is needed only as the target of an operation.
     seeds:

@@ -11,6 +11,7 @@ import type {
   JsonObject,
   JsonValue,
   Match,
+  Meanwhile,
   SandboxValue,
   Serialization,
   Transition,
@@ -136,6 +137,8 @@ export interface MockOperation {
   readonly emits: Readonly<Record<string, Conditions>>;
   readonly sandbox: readonly Trigger[];
   readonly refusals: readonly Refusal[];
+  /** What becomes of a new object where another object decides (`x-outcomes`). */
+  readonly outcomes?: readonly Outcome[];
   /** Removals announced for the operation or for parts of its request. */
   readonly endings?: readonly Ending[];
 }
@@ -171,6 +174,16 @@ export interface Refusal {
   readonly malformed?: readonly string[];
 }
 
+/** What becomes of the object that a call creates, if another object meets the conditions. */
+export interface Outcome {
+  readonly of: string;
+  readonly object: Conditions;
+  readonly body?: Conditions;
+  readonly state: string;
+  /** JSON Merge Patch on the new object. */
+  readonly patch?: JsonObject;
+}
+
 type MoveDetail = 'operation' | 'after' | 'event' | 'failure';
 
 /** A state transition, without its explanations. */
@@ -188,8 +201,12 @@ export interface Resource {
     readonly property: string;
     /** Property with the reason why a move failed. */
     readonly failure?: string;
+    /** Property with the reason why the object waits. */
+    readonly waiting?: string;
     readonly initial: readonly string[];
     readonly states: Readonly<Record<string, readonly Move[]>>;
+    /** What other objects do to an object, by its state. */
+    readonly meanwhile?: Readonly<Record<string, readonly Meanwhile[]>>;
   };
   /** Objects that exist from the start, by id, as patches on the example. */
   readonly seeds: Readonly<Record<string, JsonValue>>;

@@ -52,8 +52,8 @@ describe('a ledger', () => {
   it('refuses a booking without enough money, and books no part of it', () => {
     const { ledger, parts } = open();
     const cause = { type: 'transfer', relatedId: 'trf_1' };
-    const transfer = (overdraft?: boolean) => () => {
-      ledger.move('ada', 'bob', eur('100.01'), cause, overdraft);
+    const transfer = (overdraft?: string) => () => {
+      ledger.move('ada', 'bob', eur('100.01'), { ...cause, ...(overdraft ? { overdraft } : {}) });
     };
     expect(transfer()).toThrow(new Overdraft('ada has less than 100.01 EUR available.'));
     expect([parts('ada')[0], parts('bob')[0], ledger.bookings('ada').length]).toEqual([
@@ -61,7 +61,7 @@ describe('a ledger', () => {
       '0.00',
       1,
     ]);
-    transfer(true)();
+    transfer('A merchant may collect more.')();
     expect(parts('ada')[0]).toBe('-0.01');
     // A credit is accepted even if it does not cover the overdraft.
     ledger.move(OUTSIDE, 'ada', eur('0.00'), topUp);
@@ -74,8 +74,8 @@ describe('a ledger', () => {
 
   it('books the history of an example without checking the balance', () => {
     const { ledger, parts } = open();
-    const cause = { type: 'card', relatedId: 'pay_1' };
-    ledger.move('ada', OUTSIDE, eur('130.00'), cause, true);
+    const cause = { type: 'card', relatedId: 'pay_1', overdraft: 'A merchant may collect more.' };
+    ledger.move('ada', OUTSIDE, eur('130.00'), cause);
     const pay = () => {
       ledger.move(OUTSIDE, 'ada', eur('20.00'), topUp);
       ledger.hold('ada', eur('20.00'), 'trf_1');

@@ -21,10 +21,12 @@ export interface Cause {
   readonly type: string;
   /** Object that the booking belongs to. */
   readonly relatedId: string;
+  /** The sentence that tells partners why this booking may take `available` below zero. */
+  readonly overdraft?: string;
 }
 
 /** An entry as the owner of a balance sees it. */
-export interface Booking extends Cause {
+export interface Booking extends Omit<Cause, 'overdraft'> {
   readonly id: string;
   readonly at: number;
   readonly direction: 'credit' | 'debit';
@@ -43,7 +45,8 @@ const negative = ({ digits, scale }: Decimal): Decimal => ({ digits: -digits, sc
 
 /**
  * Double-entry ledger: owners and counterparties have an account per unit and part. Only entries
- * change balances; `available` is below zero only with `overdraft` and in examples.
+ * change balances. No part of a balance falls below zero, except `available` in examples and by a
+ * booking whose cause says why (`overdraft`).
  */
 export class Ledger {
   private readonly accounts = new Map<string, Decimal>();
@@ -76,15 +79,13 @@ export class Ledger {
   }
 
   /** Moves money between `available` balances; either side may be a counterparty, `outside:card`. */
-  move(from: string, to: string, amount: Amount, cause: Cause, overdraft = false): void {
-    if (!overdraft) this.expect(from, 'available', amount);
+  move(from: string, to: string, amount: Amount, cause: Cause): void {
     this.enter(amount, cause, [from, 'available', -1], [to, 'available', 1]);
   }
 
   /** Reserves money for an object. The amounts of several holds for the same object add up. */
   hold(owner: string, amount: Amount, relatedId: string): void {
     const cause = { type: 'hold', relatedId };
-    this.expect(owner, 'available', amount);
     this.enter(amount, cause, [owner, 'available', -1], [owner, 'reserved', 1]);
     this.holds.change(owner, relatedId, amount, 1);
   }
@@ -98,10 +99,14 @@ export class Ledger {
     }
   }
 
-  /** Pays money reserved for an object to `to`; all of it if no amount is given. */
-  capture(relatedId: string, to: string, type: string, amount?: Amount): void {
-    for (const { owner, held } of this.holds.of(relatedId, amount)) {
-      this.holds.change(owner, relatedId, held, -1);
+  /**
+   * Pays money reserved for an object to `to`; all of it if no amount is given.
+   *
+   * @param relatedId object that the booking belongs to, if the money is reserved under another name
+   */
+  capture(hold: string, to: string, type: string, amount?: Amount, relatedId = hold): void {
+    for (const { owner, held } of this.holds.of(hold, amount)) {
+      this.holds.change(owner, hold, held, -1);
       this.enter(held, { type, relatedId }, [owner, 'reserved', -1], [to, 'available', 1]);
     }
   }
@@ -117,7 +122,6 @@ export class Ledger {
   withdrawAnnouncement(owner: string, amount: Amount, relatedId: string): void {
     const cause = { type: 'announcement', relatedId };
     const to = `${COUNTERPARTY}announced`;
-    this.expect(owner, 'pending', amount);
     this.enter(amount, cause, [owner, 'pending', -1], [to, 'available', 1]);
   }
 
@@ -167,13 +171,13 @@ export class Ledger {
     return this.accounts.get(`${owner} ${part} ${unit}`) ?? ZERO;
   }
 
-  /** Stops a booking if the owner has too little money; skips counterparties and examples. */
-  private expect(owner: string, part: Part, amount: Amount): void {
-    const [unit, value] = [unitOf(amount), decimalOf(amount)];
-    const isChecked = !this.isExample && !owner.startsWith(COUNTERPARTY) && value.digits > 0n;
-    if (isChecked && compare(this.at(owner, unit, part), value) < 0) {
-      throw new Overdraft(`${owner} has less than ${amount.amount} ${unit} ${part}.`);
-    }
+  /** Stops a booking if an owner has too little money for it. Counterparties may owe any amount. */
+  private expect({ owner, part, amount }: Line, unit: string, { overdraft }: Cause): void {
+    const mayOwe = this.isExample || (part === 'available' && overdraft !== undefined);
+    if (mayOwe || owner.startsWith(COUNTERPARTY) || amount.digits >= 0n) return;
+    if (add(this.at(owner, unit, part), amount).digits >= 0n) return;
+    const needed = this.amount(unit, negative(amount)).amount;
+    throw new Overdraft(`${owner} has less than ${needed} ${unit} ${part}.`);
   }
 
   private enter(
@@ -189,12 +193,14 @@ export class Ledger {
       part,
       amount: sign === 1 ? value : negative(value),
     }));
+    for (const line of lines) this.expect(line, unit, cause);
     for (const { owner, part, amount: change } of lines) this.apply(owner, part, unit, change);
     for (const owner of new Set(lines.map((line) => line.owner))) {
       this.addBooking(owner, unit, lines, cause);
     }
     for (const { owner, part, amount: change } of lines) {
       if (part !== 'available' || change.digits > 0n || owner.startsWith(COUNTERPARTY)) continue;
+      if (this.isExample) continue;
       this.onSpend(owner, this.amount(unit, add(this.at(owner, unit, part), value)));
     }
   }

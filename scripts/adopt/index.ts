@@ -12,9 +12,9 @@ import { writtenOperations } from '../../src/reference/contract/walk';
 import { Workspace } from '../../src/reference/contract/workspace';
 import { yamlText } from '../../src/reference/contract/yaml';
 import { SiteFiles, UsageError, type Edit } from '../new/site-files';
-import { writeEdits } from '../new/write';
+import { editSite } from '../new/write';
 import { entriesOf, LIST, withEntries } from '../sets/list';
-import { announce, promisesOf } from './announce';
+import { announce } from './announce';
 import { readArguments } from './arguments';
 import { commonPages, inOneLine, topicLink } from './pages';
 import { readDocument } from './read';
@@ -90,18 +90,18 @@ export interface Adoption {
  *
  * @param today day of the entries, `YYYY-MM-DD`
  * @returns lines that say what was done and what comes next
- * @throws {UsageError} when the arguments or the document are wrong
+ * @throws {UsageError} when the arguments or the document are wrong; nothing is changed then
+ * @throws {ContractError} when the set or its change log cannot be read; nothing is changed then
  */
-export async function adoptAndWrite(
+export function adoptAndWrite(
   siteDir: string,
   args: readonly string[],
   today: string,
 ): Promise<readonly string[]> {
-  const { set, edits, notes } = await adopt(siteDir, args);
-  const before = await promisesOf(siteDir, set);
-  const written = await writeEdits(siteDir, edits);
-  const announced = before ? await announce(siteDir, set, before, today) : [];
-  return [...written, ...notes, ...announced];
+  return editSite(siteDir, async (files) => {
+    const { set, notes } = await adopt(siteDir, args, files);
+    return [...notes, ...(await announce(files, set, today))];
+  });
 }
 
 /**
@@ -110,10 +110,13 @@ export async function adoptAndWrite(
  *
  * @throws {UsageError} when the arguments or the document are wrong
  */
-export async function adopt(siteDir: string, args: readonly string[]): Promise<Adoption> {
+export async function adopt(
+  siteDir: string,
+  args: readonly string[],
+  site = new SiteFiles(siteDir),
+): Promise<Adoption> {
   const { file, flags, reach } = readArguments(args);
   const { set: id = '', title: given } = flags;
-  const site = new SiteFiles(siteDir);
   const folder = `partners/${id}`;
   const root = `${folder}/openapi.yaml`;
   if (site.has(folder) && !(site.has(root) && site.read(root).startsWith(MARK))) {

@@ -2,7 +2,7 @@ import { insertEntries } from '../../src/reference/publish/change-log/skeleton';
 import { checkTopic, findOperation, rootOf } from './contract-files';
 import { CAMEL, KEBAB, oneOf, optional, SET, SWITCH, TEXT, type Generator } from './flags';
 import { hasEntry, UsageError } from './site-files';
-import { fill, indented, scalar } from './template';
+import { fill, indented, quoted, scalar } from './template';
 
 /** Days until the deadline of a breaking change in the skeleton. */
 const NOTICE_DAYS = 180;
@@ -35,7 +35,7 @@ export const change: Generator = {
     const entry = fill('change.yaml', {
       id,
       today,
-      version: site.contract(rootOf(set)).info?.version,
+      version: quoted(String(site.contract(rootOf(set)).info?.version ?? '')),
       type,
       breaking: String(isBreaking),
       title: scalar(title),

@@ -6,6 +6,7 @@ import { readFlags, type Generator } from './flags';
 import { operation } from './operation';
 import { page } from './page';
 import { SiteFiles, UsageError, type Edit } from './site-files';
+import { editSite } from './write';
 
 export const GENERATORS: Readonly<Record<string, Generator>> = {
   operation,
@@ -35,12 +36,23 @@ export function skeletonOf(
   siteDir: string,
   [kind = '', ...args]: readonly string[],
   today: string,
+  site = new SiteFiles(siteDir),
 ): Skeleton {
   const generator = Object.hasOwn(GENERATORS, kind) ? GENERATORS[kind] : undefined;
   if (!generator) {
     throw new UsageError(kind === '' ? USAGE : `There is no skeleton for \`${kind}\`.\n\n${USAGE}`);
   }
-  const site = new SiteFiles(siteDir);
   const next = generator.run(site, readFlags(generator, args), today);
   return { edits: site.edits, next };
 }
+
+/** Writes a skeleton into the right files, and returns lines that say what to do next. */
+export const addSkeleton = (
+  siteDir: string,
+  args: readonly string[],
+  today: string,
+): Promise<readonly string[]> =>
+  editSite(siteDir, (files) => {
+    const { next } = skeletonOf(siteDir, args, today, files);
+    return Promise.resolve(['', 'Next:', ...next.map((step) => `- ${step}`)]);
+  });

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isCollection, parse, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml';
+import { Workspace } from '../../src/reference/contract/workspace';
 import { indented } from './template';
 
-/** A mistake in the command line; its message says how to correct it. */
+/** What stops a command; its message says what to do. */
 export class UsageError extends Error {}
 
 /** A changed file; `isNew` when it did not exist before. */
@@ -30,20 +31,39 @@ interface ContractYaml {
 }
 
 /**
- * The files of a site with the edits of a generator; nothing is written. YAML files are changed as
+ * The files of a site with the edits of a command; nothing is written. YAML files are changed as
  * text, so that comments, order and line breaks stay the same.
  */
 export class SiteFiles {
   private readonly changed = new Map<string, Edit>();
+  /** Files and folders to remove, by path. */
+  readonly removed: string[] = [];
+  /** Files and folders to move after everything else. */
+  readonly moved: (readonly [from: string, to: string])[] = [];
 
-  constructor(private readonly siteDir: string) {}
+  constructor(readonly siteDir: string) {}
 
   get edits(): readonly Edit[] {
     return [...this.changed.values()];
   }
 
+  /** The site as it will be after the edits. */
+  workspace(docsUrl = ''): Workspace {
+    const texts = this.edits.map(({ file, text }) => [join(this.siteDir, file), text] as const);
+    return new Workspace({ siteDir: this.siteDir, docsUrl, unwritten: new Map(texts) });
+  }
+
   has(file: string): boolean {
+    if (this.removed.some((path) => file === path || file.startsWith(`${path}/`))) return false;
     return this.changed.has(file) || existsSync(join(this.siteDir, file));
+  }
+
+  remove(path: string): void {
+    this.removed.push(path);
+  }
+
+  move(from: string, to: string): void {
+    this.moved.push([from, to]);
   }
 
   read(file: string): string {

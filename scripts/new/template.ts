@@ -5,6 +5,10 @@ import { stringify } from 'yaml';
 /** A text as a YAML scalar, in quotes if it needs them. */
 export const scalar = (text: string): string => stringify(text, { lineWidth: 0 }).trimEnd();
 
+/** A text as a YAML scalar in quotes: other parsers would read a day as a date. */
+export const quoted = (text: string): string =>
+  stringify(text, { defaultStringType: 'QUOTE_SINGLE', lineWidth: 0 }).trimEnd();
+
 /** Indents every line of a text. */
 export const indented = (text: string, by: number): string =>
   text.replace(/^(?=.)/gm, ' '.repeat(by));

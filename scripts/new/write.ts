@@ -1,32 +1,54 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { type Edit, UsageError } from './site-files';
+import { ContractError } from '../../src/reference/contract/problem';
+import { type Edit, SiteFiles, UsageError } from './site-files';
+import { carryOut, recover } from './transaction';
 
-/** Formats a file like `npm run format`, which leaves pages alone. */
-async function formatted({ file, text }: Edit, path: string): Promise<string> {
-  if (file.endsWith('.mdx')) return text;
+/** Texts that Prettier would damage, and those whose exact bytes count. */
+const AS_IT_IS = /\.mdx$|\/releases\/[^/]+\.json$/;
+
+/** Formats a file like `npm run format`. */
+async function formatted({ file, text }: Edit, siteDir: string): Promise<string> {
+  if (AS_IT_IS.test(file)) return text;
+  const path = join(siteDir, file);
   return format(text, { ...(await resolveConfig(path)), filepath: path });
 }
 
-/** Writes the files, and returns a line of output for each. */
-export async function writeEdits(
+/**
+ * Collects the edits of a command, and then writes all of them, or none if anything fails. An
+ * interrupted command is undone first.
+ *
+ * @param collect returns further lines of output
+ * @returns a line of output for each change, and those of `collect`
+ */
+export async function editSite(
   siteDir: string,
-  edits: readonly Edit[],
+  collect: (files: SiteFiles) => Promise<readonly string[]>,
 ): Promise<readonly string[]> {
-  for (const edit of edits) {
-    const path = join(siteDir, edit.file);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, await formatted(edit, path));
+  recover(siteDir);
+  const files = new SiteFiles(siteDir);
+  const lines = await collect(files);
+  const { edits, removed, moved } = files;
+  const texts = await Promise.all(
+    edits.map(async (edit) => ({ ...edit, text: await formatted(edit, siteDir) })),
+  );
+  if (texts.length + removed.length + moved.length > 0) {
+    carryOut(siteDir, { texts, removed, moved });
   }
-  return edits.map(({ file, isNew }) => `${isNew ? 'created' : 'changed'}  ${file}`);
+  return [
+    ...removed.map((path) => `removed  ${path}`),
+    ...edits.map(({ file, isNew }) => `${isNew ? 'created' : 'changed'}  ${file}`),
+    ...moved.map(([from, to]) => `moved    ${from} to ${to}`),
+    ...lines,
+  ];
 }
 
-/** Runs a command; for a mistake in its arguments, prints only the message. */
+/** Runs a command; for a mistake of its caller, prints only the message. */
 export const runCommand = (command: Promise<void>): void => {
   command.catch((error: unknown) => {
-    if (!(error instanceof UsageError)) throw error;
+    const isMistake = error instanceof ContractError;
+    if (!isMistake && !(error instanceof UsageError)) throw error;
     console.error(error.message);
-    process.exitCode = 2;
+    process.exitCode = isMistake ? 1 : 2;
   });
 };

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SeededSite } from '../../tests/mistakes/seeded-site';
 import { ROOT } from '../../tests/support/paths';
-import { adopt } from '../adopt/index';
-import { writeEdits } from '../new/write';
+import { adoptAndWrite } from '../adopt/index';
 import { score } from '.';
 import { cardText } from './card';
 
@@ -18,7 +17,7 @@ beforeAll(async () => {
     cpSync(join(ROOT, file), join(site.dir, file));
   }
   const file = join(ROOT, 'tests/fixtures/adopt/pet-shop-3.0.yaml');
-  await writeEdits(site.dir, (await adopt(site.dir, [file, '--set', 'pets'])).edits);
+  await adoptAndWrite(site.dir, [file, '--set', 'pets'], '2026-12-01');
 });
 afterAll(() => site.remove());
 

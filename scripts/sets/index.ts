@@ -1,9 +1,9 @@
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import type { MovedSection } from '../../src/site/boot/address';
 import { site } from '../../src/site/config/site';
 import { SiteFiles, UsageError } from '../new/site-files';
-import { writeEdits } from '../new/write';
+import { editSite } from '../new/write';
 import { entriesOf, LIST, movedOf, withEntries, withMoved } from './list';
 
 const EXAMPLES = [
@@ -38,18 +38,23 @@ const leadingTo = (
 
 const CHECK = /\.(?:spec|test)\.ts$/;
 
+/** Paths of everything below a folder that the edits leave, from the site and with `/`. */
+const filesBelow = (files: SiteFiles, folder: string): readonly string[] =>
+  readdirSync(join(files.siteDir, folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+    .filter((file) => files.has(file));
+
 /** Finds the tests to remove with a set: they open its pages, or import removed files. */
-function checksOf(siteDir: string, set: string): readonly string[] {
+function checksOf(files: SiteFiles, set: string): readonly string[] {
   const opened = new RegExp(`['"\`]${set}(?:[/?#][^'"\`]*)?['"\`]`);
   const isGone = (file: string, [, path = '']: RegExpMatchArray): boolean => {
-    const target = join(siteDir, file, '..', path);
-    return !['', '.ts', '.tsx', '/index.ts'].some((end) => existsSync(target + end));
+    const target = posix.join(file, '..', path);
+    return !['', '.ts', '.tsx', '/index.ts'].some((end) => files.has(target + end));
   };
-  return readdirSync(join(siteDir, 'tests'), { recursive: true, encoding: 'utf8' })
-    .map((name) => `tests/${name.replaceAll('\\', '/')}`)
+  return filesBelow(files, 'tests')
     .filter((file) => CHECK.test(file) && !file.includes('/fixtures/'))
     .filter((file) => {
-      const text = readFileSync(join(siteDir, file), 'utf8');
+      const text = files.read(file);
       const imports = [...text.matchAll(/ from '(\.[^']+)'/g)];
       return (
         imports.some((found) => isGone(file, found)) ||
@@ -59,14 +64,12 @@ function checksOf(siteDir: string, set: string): readonly string[] {
 }
 
 /** Returns the pages and contracts that match a pattern. */
-function filesWith(siteDir: string, files: SiteFiles, pattern: RegExp): readonly string[] {
-  return readdirSync(join(siteDir, 'partners'), { recursive: true, encoding: 'utf8' })
-    .map((name) => `partners/${name.replaceAll('\\', '/')}`)
-    .filter((file) => /\.(?:mdx|yaml)$/.test(file) && files.read(file).search(pattern) !== -1);
-}
+const filesWith = (files: SiteFiles, pattern: RegExp): readonly string[] =>
+  filesBelow(files, 'partners').filter(
+    (file) => /\.(?:mdx|yaml)$/.test(file) && files.read(file).search(pattern) !== -1,
+  );
 
-async function remove(siteDir: string, set: string, to?: string): Promise<readonly string[]> {
-  const files = new SiteFiles(siteDir);
+function remove(files: SiteFiles, set: string, to?: string): readonly string[] {
   const text = files.read(LIST);
   const rest = new Map(entriesOf(text));
   rest.delete(set);
@@ -85,31 +88,18 @@ async function remove(siteDir: string, set: string, to?: string): Promise<readon
     gone.push(...OF_SAMPLE);
     files.write(ABOUT, files.read(ABOUT).replace(ABOUT_SAMPLE, ''));
   }
-  const removed = gone.filter((path) => files.has(path));
-  const drop = (path: string): void => rmSync(join(siteDir, path), { recursive: true });
-  removed.forEach(drop);
-  const checks = checksOf(siteDir, set);
-  checks.forEach(drop);
-  return [
-    ...[...removed, ...checks].map((path) => `removed  ${path}`),
-    ...(await writeEdits(siteDir, files.edits)),
-    ...filesWith(siteDir, files, addressOf(set)).map(
-      (file) => `${file} names /${set}. Next: take the sentence out.`,
-    ),
-  ];
+  for (const path of gone) if (files.has(path)) files.remove(path);
+  for (const check of checksOf(files, set)) files.remove(check);
+  return filesWith(files, addressOf(set)).map(
+    (file) => `${file} names /${set}. Next: take the sentence out.`,
+  );
 }
 
-async function rename(siteDir: string, set: string, to: string): Promise<readonly string[]> {
-  const files = new SiteFiles(siteDir);
-  if (files.has(`partners/${to}`)) throw new UsageError(`partners/${to} is there already.`);
+function rename(files: SiteFiles, set: string, to: string): readonly string[] {
+  const taken = filesOf(to).find((path) => files.has(path));
+  if (taken !== undefined) throw new UsageError(`${taken} is there already.`);
   const text = files.read(LIST);
-  const entries = entriesOf(text);
-  const targets = filesOf(to);
-  const moved = filesOf(set)
-    .map((path, index) => [path, targets[index] ?? ''] as const)
-    .filter(([path]) => files.has(path));
-  for (const [from, target] of moved) renameSync(join(siteDir, from), join(siteDir, target));
-  const renamed = [...entries].map(([id, entry]) =>
+  const renamed = [...entriesOf(text)].map(([id, entry]) =>
     id === set ? entry.replace(new RegExp(`\\bid: (['"])${set}\\1`), `id: '${to}'`) : entry,
   );
   files.write(
@@ -119,16 +109,18 @@ async function rename(siteDir: string, set: string, to: string): Promise<readonl
       leadingTo(movedOf(text), set, to),
     ),
   );
-  for (const file of filesWith(siteDir, files, addressOf(set))) {
+  for (const file of filesWith(files, addressOf(set))) {
     files.write(file, files.read(file).replace(addressOf(set), `/${to}`));
   }
-  const sidebar = `sidebars.${to}.ts`;
-  if (files.has(sidebar))
+  const sidebar = `sidebars.${set}.ts`;
+  if (files.has(sidebar)) {
     files.write(sidebar, files.read(sidebar).replaceAll(`'${set}'`, `'${to}'`));
-  return [
-    ...moved.map(([from, target]) => `moved    ${from} to ${target}`),
-    ...(await writeEdits(siteDir, files.edits)),
-  ];
+  }
+  const targets = filesOf(to);
+  for (const [index, path] of filesOf(set).entries()) {
+    if (files.has(path)) files.move(path, targets[index] ?? '');
+  }
+  return [];
 }
 
 /**
@@ -137,12 +129,12 @@ async function rename(siteDir: string, set: string, to: string): Promise<readonl
  * @returns what was done, and what is left to do
  * @throws {UsageError} when the arguments are wrong; nothing is changed then
  */
-export async function changeSets(
-  siteDir: string,
-  args: readonly string[],
-): Promise<readonly string[]> {
+export const changeSets = (siteDir: string, args: readonly string[]): Promise<readonly string[]> =>
+  editSite(siteDir, (files) => Promise.resolve(collect(files, args)));
+
+function collect(files: SiteFiles, args: readonly string[]): readonly string[] {
   const [action, set = '', ...rest] = args;
-  const ids = [...entriesOf(new SiteFiles(siteDir).read(LIST)).keys()];
+  const ids = [...entriesOf(files.read(LIST)).keys()];
   const [flag, to] = action === 'rename' ? ['--to', ...rest] : rest;
   const isComplete = flag === undefined ? action === 'remove' : flag === '--to' && to !== undefined;
   if (!isComplete || (action !== 'remove' && action !== 'rename') || rest.length > 2) {
@@ -151,9 +143,9 @@ export async function changeSets(
   if (!ids.includes(set)) {
     throw new UsageError(`There is no docs set \`${set}\`. The sets are ${ids.join(', ')}.`);
   }
-  if (action === 'remove') return remove(siteDir, set, to);
+  if (action === 'remove') return remove(files, set, to);
   if (to === undefined || !ID.test(to)) {
     throw new UsageError(`\`${to ?? ''}\` is no id. Write lower-case words joined by hyphens.`);
   }
-  return rename(siteDir, set, to);
+  return rename(files, set, to);
 }

@@ -28,6 +28,8 @@ export interface WorkspaceOptions {
   readonly siteCheck?: string | undefined;
   /** Lets more urgent work run before long work continues. */
   readonly pause?: () => Promise<void>;
+  /** Texts of files that are not written yet, by absolute path; they are read instead of the files. */
+  readonly unwritten?: ReadonlyMap<string, string>;
 }
 
 export type CheckSite = (workspace: Workspace) => Promise<readonly Problem[]>;
@@ -81,6 +83,7 @@ export class Workspace {
   readonly configuration: readonly string[];
   readonly siteCheck: string | undefined;
   readonly pause: () => Promise<void>;
+  readonly unwritten: ReadonlyMap<string, string>;
   private version = 0;
   private readonly tables = new Map<unknown, Table>();
   /** The sources that the value being made has read so far. */
@@ -94,6 +97,7 @@ export class Workspace {
     this.configuration = options.configuration ?? [];
     this.siteCheck = options.siteCheck;
     this.pause = options.pause ?? (() => Promise.resolve());
+    this.unwritten = options.unwritten ?? new Map();
   }
 
   get setIds(): readonly string[] {
@@ -174,13 +178,14 @@ export class Workspace {
   }
 }
 
-const fileStamp = (_workspace: Workspace, path: string): string | undefined => stampOf(path);
+const fileStamp = ({ unwritten }: Workspace, path: string): string | undefined =>
+  unwritten.has(path) ? 'unwritten' : stampOf(path);
 
 const fileText = (workspace: Workspace, path: string): string | undefined =>
   // Some editors put a byte order mark before the text.
   workspace.stamp(path) === undefined
     ? undefined
-    : readFileSync(path, 'utf8').replace(/^\ufeff/, '');
+    : (workspace.unwritten.get(path) ?? readFileSync(path, 'utf8')).replace(/^\ufeff/, '');
 
 const folderList = ({ siteDir }: Workspace, folder: string): string => {
   try {

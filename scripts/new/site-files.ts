@@ -23,7 +23,7 @@ type Paths = Readonly<
 
 /** The properties that generators read from a contract file or the root of a contract. */
 interface ContractYaml {
-  readonly info?: { readonly version: string };
+  readonly info?: { readonly version?: string | number };
   readonly tags?: readonly { readonly name: string }[];
   readonly paths?: Paths;
   readonly webhooks?: Paths;

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { MovedSection } from '../../src/site/boot/address';
 import { site } from '../../src/site/config/site';
-import { SiteFiles, UsageError } from '../new/site-files';
+import { type SiteFiles, UsageError } from '../new/site-files';
 import { editSite } from '../new/write';
 import { entriesOf, LIST, movedOf, withEntries, withMoved } from './list';
 

@@ -11,6 +11,7 @@ import type { Problem } from '../../contract/problem';
 import { didYouMean } from '../../contract/suggest';
 import { kept } from '../../contract/workspace';
 import type { Change } from './model';
+import { compareVersions } from './order';
 import { placeOfPointer } from './place';
 import { loadChangeLog, type ChangeLog } from './read';
 import { readReleases, type Release } from './releases';
@@ -76,7 +77,9 @@ function* checkMentions(history: History): Iterable<Problem> {
   }
 }
 
+/** Checks only entries since the last release: what older ones name may be gone from every snapshot. */
 function* checkPointers(history: History, entry: Change, index: number): Iterable<Problem> {
+  if (!isNew(history, entry)) return;
   const versions = [history.facts, ...history.releases.map(({ facts }) => facts)];
   for (const [position, pointer] of entry.changes.entries()) {
     const path = ['entries', String(index), 'changes', String(position)];
@@ -85,10 +88,7 @@ function* checkPointers(history: History, entry: Change, index: number): Iterabl
       const candidates = results.flatMap((result) => result.candidates);
       const next = didYouMean(pointer, candidates, 'name something in the contract');
       yield problemAt(history, path, `\`${pointer}\` does not exist in the contract`, next);
-    } else if (
-      isNew(history, entry) &&
-      !history.differences.some((change) => change.pointer === pointer)
-    ) {
+    } else if (!history.differences.some((change) => change.pointer === pointer)) {
       yield problemAt(
         history,
         path,
@@ -120,7 +120,7 @@ function* checkBreaking(history: History, entry: Change, index: number): Iterabl
       'write `breaking: true` and `by`, or undo the change',
     );
   }
-  if (entry.version <= last.version) {
+  if (compareVersions(entry.version, last.version) <= 0) {
     yield problemAt(
       history,
       path('version'),
@@ -138,7 +138,7 @@ function* checkReleased(history: History): Iterable<Problem> {
     const message = `The published entry \`${id}\` is missing`;
     yield problemAt(history, ['entries'], message, 'put it back; links lead to its anchor');
   }
-  if (contract.version < last.version) {
+  if (compareVersions(contract.version, last.version) < 0) {
     const message = `The contract has version ${contract.version}, but ${last.version} is already released`;
     yield problemAt(history, ['entries'], message, 'correct `info.version`');
   }

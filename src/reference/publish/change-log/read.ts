@@ -81,6 +81,8 @@ function* mistakesInEntry(
   } else if (isDay(version) && entry.version > version) {
     const message = `The version is newer than the contract, ${version}`;
     yield [['version'], message, 'name a released version'];
+  } else if (entry.version === '' && version !== '') {
+    yield [['version'], '`version` is empty', 'name a released version'];
   }
   const ids = [...operations, ...partnerOperations].map(({ id }) => id);
   const names = topics.map(({ name }) => name);

@@ -1,12 +1,12 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadContract } from '../../contract/testing/load-contract';
 import { fixtureOptions, SiteCopy } from '../../contract/testing/site-copy';
 import { workspaceAt } from '../../contract/testing/workspace';
 import { checkHistory, readHistory } from './check';
 import { releaseContract } from './release';
-import { setVersion } from './version';
+import { withVersion } from './version';
 
 const LOG = `# The log of the library.
 entries:
@@ -28,14 +28,29 @@ const LOAN = 'general/contract/loan.yaml';
 let site: SiteCopy;
 
 const contract = () => loadContract(fixtureOptions(site.dir));
-const release = async (date = '2026-04-01') =>
-  releaseContract({ workspace: workspaceAt(site.dir), contract: await contract(), date });
+/** Writes what the release consists of, and returns the rest of the result. */
+const release = async (date = '2026-04-01') => {
+  const result = releaseContract({
+    workspace: workspaceAt(site.dir),
+    contract: await contract(),
+    date,
+  });
+  if (result.kind === 'unchanged') return result;
+  const { text, ...rest } = result;
+  mkdirSync(join(site.dir, dirname(result.file)), { recursive: true });
+  writeFileSync(join(site.dir, result.file), text);
+  return rest;
+};
 const problems = async () => {
   const history = readHistory(workspaceAt(site.dir), await contract());
   return checkHistory(history).map(({ place, message, next }) => {
     const where = `${place.file.split('/').at(-1) ?? ''}:${place.line}:${place.column}`;
     return `${where} ${message}. Next: ${next}.`;
   });
+};
+const setVersion = (version: string): void => {
+  const root = join(site.dir, 'partners/general/openapi.yaml');
+  writeFileSync(root, withVersion(readFileSync(root, 'utf8'), version));
 };
 const read = (file: string): string => readFileSync(join(site.dir, file), 'utf8');
 const log = (text: string): void =>
@@ -113,7 +128,7 @@ describe('checkHistory', () => {
       'change-log.yaml:7:5 The entry says `breaking: false`, but `schema:CreateLoanRequest.note` breaks integrations: `maxLength` was `40` and is `80`. Next: write `breaking: true` and `by`, or undo the change.',
       'change-log.yaml:5:5 `schema:CreateLoanRequest.note` breaks integrations, but version 2026-03-01 is already released. Next: give the contract a new version (`info.version`) and name it here.',
     ]);
-    setVersion(site.dir, 'general', '2026-04-01');
+    setVersion('2026-04-01');
     log(
       withEntry(
         ENTRY.replace('breaking: false', "breaking: true\n    by: '2027-04-01'").replace(
@@ -158,7 +173,7 @@ describe('checkHistory', () => {
       'x-example-patch: { status: open, fee: null }',
       'x-example-patch: { status: open }',
     );
-    setVersion(site.dir, 'general', '2026-04-01');
+    setVersion('2026-04-01');
     log(
       withEntry(
         ENTRY.replace('breaking: false', "breaking: true\n    by: '2027-04-01'")
@@ -216,7 +231,7 @@ describe('releaseContract', () => {
   it('writes entries for people to complete, and then the snapshot', async () => {
     newField();
     longerNote();
-    setVersion(site.dir, 'general', '2026-04-01');
+    setVersion('2026-04-01');
     expect(await release()).toEqual({
       kind: 'entries',
       file: 'partners/general/change-log.yaml',
@@ -283,17 +298,16 @@ ${LOG.slice(LOG.indexOf('  # The first one.'))}`);
     writeFileSync(join(site.dir, SNAPSHOT), '{');
     await expect(release()).rejects.toThrow(`${SNAPSHOT}:1:1 The snapshot is not valid JSON`);
     writeFileSync(join(site.dir, SNAPSHOT), '{}');
-    await expect(release()).rejects.toThrow('The file is not a snapshot of this version');
+    await expect(release()).rejects.toThrow(
+      'The snapshot cannot be compared: `version` is missing',
+    );
   });
 });
 
-describe('setVersion', () => {
+describe('withVersion', () => {
   it('leaves the rest of the file alone', () => {
     const before = read('partners/general/openapi.yaml');
-    setVersion(site.dir, 'general', '2026-07-01');
-    expect(read('partners/general/openapi.yaml')).toBe(
-      before.replace("'2026-03-01'", "'2026-07-01'"),
-    );
+    expect(withVersion(before, '2026-07-01')).toBe(before.replace("'2026-03-01'", "'2026-07-01'"));
   });
 
   it.each([
@@ -301,6 +315,7 @@ describe('setVersion', () => {
     ['next', 'write a day'],
     ['2025-12-01', 'the contract is already at 2026-03-01'],
   ])('refuses %s', (version, reason) => {
-    expect(() => setVersion(site.dir, 'general', version)).toThrow(reason);
+    const text = read('partners/general/openapi.yaml');
+    expect(() => withVersion(text, version)).toThrow(reason);
   });
 });

@@ -1,12 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import type { Contract } from '../../contract/model';
 import { ContractError } from '../../contract/problem';
 import { sitePath } from '../../contract/site-path';
 import type { Workspace } from '../../contract/workspace';
 import { checkAnswers, checkHistory, readHistory, unmentioned, type History } from './check';
 import { changeLogPath } from './read';
-import { formatRelease, releasePath } from './releases';
+import { formatRelease, releaseFile } from './releases';
 import { insertEntries, skeleton } from './skeleton';
 
 interface ReleaseOptions {
@@ -18,12 +16,20 @@ interface ReleaseOptions {
 
 type ReleaseResult =
   /** New entries that have to be completed before the contract can be released. */
-  | { readonly kind: 'entries'; readonly file: string; readonly count: number }
-  | { readonly kind: 'released'; readonly file: string }
+  | {
+      readonly kind: 'entries';
+      readonly file: string;
+      readonly text: string;
+      readonly count: number;
+    }
+  | { readonly kind: 'released'; readonly file: string; readonly text: string }
   /** The contract is the same as the last snapshot. */
   | { readonly kind: 'unchanged'; readonly file: string };
 
-function writeEntries(history: History, { workspace, contract, date }: ReleaseOptions): number {
+function withEntries(
+  history: History,
+  { workspace, contract, date }: ReleaseOptions,
+): ReleaseResult {
   const path = changeLogPath(workspace.siteDir, contract.set);
   const entries = skeleton({
     differences: unmentioned(history),
@@ -33,36 +39,33 @@ function writeEntries(history: History, { workspace, contract, date }: ReleaseOp
     version: contract.version,
     asks: true,
   });
-  writeFileSync(path, insertEntries(readFileSync(path, 'utf8'), entries));
-  return entries.match(/^ {2}- /gm)?.length ?? 0;
+  return {
+    kind: 'entries',
+    file: sitePath(workspace.siteDir, path),
+    text: insertEntries(workspace.text(path) ?? '', entries),
+    count: entries.match(/^ {2}- /gm)?.length ?? 0,
+  };
 }
 
 /**
- * Releases a contract: writes its snapshot if the change log mentions everything that changed
- * since the last one, and otherwise adds the missing entries to the log. A second run on the same
- * files changes nothing.
+ * Returns what releases a contract: its snapshot if the change log mentions everything that changed
+ * since the last one, and otherwise the log with the missing entries. On the same files, a second
+ * release changes nothing.
  *
  * @throws {ContractError} with every mistake in the log
  */
 export function releaseContract(options: ReleaseOptions): ReleaseResult {
   const { workspace, contract } = options;
-  const { siteDir } = workspace;
   const history = readHistory(workspace, contract);
-  if (unmentioned(history).length > 0) {
-    const file = sitePath(siteDir, changeLogPath(siteDir, contract.set));
-    return { kind: 'entries', file, count: writeEntries(history, options) };
-  }
+  if (unmentioned(history).length > 0) return withEntries(history, options);
   const problems = [...checkAnswers(history), ...checkHistory(history)];
   if (problems.length > 0) throw new ContractError(problems);
-  const path = releasePath(siteDir, contract.set, contract.version);
+  const file = releaseFile(contract.set, contract.version);
   const text = formatRelease({
     version: contract.version,
     entries: history.log.entries.map(({ id }) => id),
     facts: history.facts,
   });
-  const file = sitePath(siteDir, path);
-  if (existsSync(path) && readFileSync(path, 'utf8') === text) return { kind: 'unchanged', file };
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
-  return { kind: 'released', file };
+  const isSame = workspace.text(`${workspace.siteDir}/${file}`) === text;
+  return isSame ? { kind: 'unchanged', file } : { kind: 'released', file, text };
 }

@@ -1,57 +1,88 @@
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
 import type { ContractFacts } from '../../contract/diff';
-import { ContractError } from '../../contract/problem';
+import { ContractError, type Problem } from '../../contract/problem';
 import type { JsonObject, JsonValue } from '../../contract/model';
 import { isObject } from '../../contract/json';
 import { jsonText, parseExact } from '../../contract/numeral';
+import { explainBreaches } from '../../contract/schema/breach';
 import { kept, type Workspace } from '../../contract/workspace';
+import { compareVersions } from './order';
+import schema from './release.schema.json';
 
 /** A version of a contract as it was released. */
 export interface Release {
-  /** `YYYY-MM-DD`. */
   readonly version: string;
   /** Ids of the change log's entries at the time of the release. */
   readonly entries: readonly string[];
   readonly facts: ContractFacts;
 }
 
-/** Returns the absolute path of the snapshot of a version. */
-export const releasePath = (siteDir: string, set: string, version: string): string =>
-  join(siteDir, 'partners', set, 'releases', `${version}.json`);
+/** Versions that every file system can hold as a name, and tells from each other. */
+const PLAIN = /^(?!(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$))[a-z\d][a-z\d._+-]{0,98}(?<!\.)$/;
 
-function readRelease(workspace: Workspace, set: string, version: string): Release {
-  const broken = (message: string): ContractError =>
-    new ContractError([
-      {
-        place: { file: `partners/${set}/releases/${version}.json`, line: 1, column: 1 },
-        message,
-        next: 'restore the file from the repository; snapshots are not written by hand',
-      },
-    ]);
-  let value: JsonValue;
+/** Returns the path of the snapshot of a version, relative to the site. */
+export function releaseFile(set: string, version: string): string {
+  const folder = `partners/${set}/releases`;
+  if (PLAIN.test(version)) return `${folder}/${version}.json`;
+  const words = version
+    .toLowerCase()
+    .replace(/[^a-z\d]+/g, '-')
+    .slice(0, 40);
+  const hash = createHash('sha256').update(JSON.stringify(version)).digest('hex').slice(0, 12);
+  return `${folder}/${words}~${hash}.json`;
+}
+
+function parsed(text: string): JsonValue | undefined {
   try {
-    const text = workspace.text(releasePath(workspace.siteDir, set, version)) ?? '';
-    value = parseExact(text);
+    return parseExact(text);
   } catch {
-    throw broken('The snapshot is not valid JSON');
+    return undefined;
   }
-  if (!isObject(value) || value.version !== version || !isObject(value.facts)) {
-    throw broken('The file is not a snapshot of this version');
+}
+
+/** Reads a file of the folder of snapshots, or says why it is none that can be compared. */
+function readRelease(workspace: Workspace, set: string, file: string): Release | Problem {
+  const problem = (message: string, next: string): Problem => ({
+    place: { file, line: 1, column: 1 },
+    message,
+    next,
+  });
+  const restore = 'restore the file from the repository; snapshots are not written by hand';
+  if (!file.endsWith('.json')) {
+    return problem('The file is no snapshot', 'move it out of the folder of snapshots');
   }
-  return value as unknown as Release;
+  const value = parsed(workspace.text(`${workspace.siteDir}/${file}`) ?? '');
+  if (value === undefined) return problem('The snapshot is not valid JSON', restore);
+  const [breach] = explainBreaches(value, schema);
+  if (breach) {
+    return problem(
+      `The snapshot cannot be compared: ${breach.message}`,
+      `${restore}. If a later release of this site wrote it, update the site`,
+    );
+  }
+  const release = value as unknown as Release;
+  const name = releaseFile(set, release.version);
+  return name === file
+    ? release
+    : problem(`The file holds version \`${release.version}\``, `rename it to ${name}`);
 }
 
 /**
  * Reads every released version of a set's contract, oldest first.
  *
- * @throws {ContractError} when a snapshot cannot be read
+ * @throws {ContractError} with every file of the folder that is no snapshot of its version
  */
-export const readReleases = kept((workspace, set: string): readonly Release[] =>
-  workspace
+export const readReleases = kept((workspace, set: string): readonly Release[] => {
+  const files = workspace
     .list(`partners/${set}/releases`)
-    .flatMap((file) => /\/releases\/(\d{4}-\d{2}-\d{2})\.json$/.exec(file)?.[1] ?? [])
-    .map((version) => readRelease(workspace, set, version)),
-);
+    .filter((file) => workspace.stamp(`${workspace.siteDir}/${file}`) !== undefined)
+    .map((file) => readRelease(workspace, set, file));
+  const problems = files.flatMap((file) => ('place' in file ? [file] : []));
+  if (problems.length > 0) throw new ContractError(problems);
+  return files
+    .flatMap((file) => ('place' in file ? [] : [file]))
+    .sort((a, b) => compareVersions(a.version, b.version));
+});
 
 /** Formats an object with one property per line: compact, and easy to compare. */
 const lines = (members: JsonObject, indent: string): string => {

@@ -1,9 +1,7 @@
 import { readContract } from '../../src/reference/contract/load';
 import type { Workspace } from '../../src/reference/contract/workspace';
-import { compile } from '../../src/reference/mock/compile';
-import { withEndings } from '../../src/reference/mock/endings';
 import { webhookSecret } from '../../src/reference/mock/ids';
-import { readChangeLog } from '../../src/reference/publish/change-log/read';
+import { sandboxOf } from '../../src/reference/publish/change-log/sandbox';
 import { behaviorsOf } from '../../src/reference/recipes/behaviors';
 import { connectedSandbox } from './connected';
 import { withControls } from './control';
@@ -35,9 +33,7 @@ export async function startSandbox(
   }: Options,
   log: (line: string) => void,
 ): Promise<Running> {
-  const written = await readContract(workspace, set);
-  const changes = readChangeLog(workspace, written);
-  const contract = withEndings(compile(written), changes, `${workspace.docsUrl}/${set}/change-log`);
+  const contract = sandboxOf(workspace, await readContract(workspace, set));
   const started = Date.now();
   const now = () => started + (Date.now() - started) * speed;
   const behaviors = await behaviorsOf(workspace.siteDir, set);

@@ -15,7 +15,6 @@ export async function call(method, path, body, key = randomUUID()) {
     method,
     headers: {
       ...authorization,
-      'Api-Version': '2026-11-01',
       ...(body ? { 'Content-Type': 'application/json' } : {}),
       ...(method === 'POST' ? { 'Idempotency-Key': key } : {}),
     },

@@ -12,8 +12,8 @@ import {
   type Sandbox,
   type SandboxOptions,
 } from '../../src/reference/mock';
+import { sandboxOf } from '../../src/reference/publish/change-log/sandbox';
 import { behaviorsOf } from '../../src/reference/recipes/behaviors';
-import { compile } from '../../src/reference/mock/compile';
 import type { MockContract, MockOperation, Trigger } from '../../src/reference/mock/contract';
 import { omit, textOf, withMember } from '../../src/reference/mock/json';
 import { deriveExample } from '../../src/reference/contract/example/example';
@@ -138,7 +138,14 @@ function judge(contract: Contract): Pick<Subject, 'faults' | 'eventFaults'> {
 async function loadSubject(workspace: Workspace, set: string): Promise<Subject> {
   const contract = await readContract(workspace, set);
   const behaviors = await behaviorsOf(workspace.siteDir, set);
-  return { workspace, set, contract, behaviors, mock: compile(contract), ...judge(contract) };
+  return {
+    workspace,
+    set,
+    contract,
+    behaviors,
+    mock: sandboxOf(workspace, contract),
+    ...judge(contract),
+  };
 }
 
 let library: Promise<Subject> | undefined;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { authenticate, checkCredentials, checkScopes, checkVersion } from './access';
 import type { MockContract, MockOperation } from './contract';
+import { earlierVersion, endingHeaders } from './endings';
 import { Refused } from './problems';
 import { CONTRACT, operation } from './testing/loans';
 
@@ -102,20 +103,63 @@ describe('checkCredentials', () => {
 describe('checkVersion', () => {
   const naming = (version: string) => new Headers({ 'Api-Version': version });
   const dated = { ...CONTRACT, version: '2026-01-01' };
+  const notice = earlierVersion(
+    '2025-01-01',
+    [
+      { id: 'later', date: '2026-01-01', by: '2026-09-30', sunset: undefined },
+      { id: 'first', date: '2026-01-01', by: '2026-06-30', sunset: undefined },
+      { id: 'open', date: '2026-01-01', by: undefined, sunset: undefined },
+    ],
+    'https://docs.example/log',
+  );
+  const versioned = { ...dated, earlierVersions: [earlierVersion('2024-01-01', [], ''), notice] };
 
   it('refuses another version, and accepts a request without one', () => {
-    expect(() => checkVersion(dated, naming('2025-01-01'))).toThrow(
+    expect(() => checkVersion(dated, naming('2025-01-01'), 0)).toThrow(
       expect.objectContaining({
         code: 'version_unknown',
         options: { detail: 'The sandbox has only the version 2026-01-01.' },
       }),
     );
-    expect(() => checkVersion(dated, naming('2026-01-01'))).not.toThrow();
-    expect(() => checkVersion(dated, new Headers())).not.toThrow();
+    expect(() => checkVersion(dated, naming('2026-01-01'), 0)).not.toThrow();
+    expect(() => checkVersion(dated, new Headers(), 0)).not.toThrow();
+  });
+
+  it.each([
+    ['2025-01-01', '2026-06-30T23:59:59Z', undefined],
+    ['2025-01-01', '2026-07-01T00:00:00Z', 'The sandbox has the versions 2024-01-01, 2026-01-01.'],
+    ['2024-01-01', '2030-01-01T00:00:00Z', undefined],
+    ['2023-01-01', '2026-02-01T00:00:00Z', /versions 2024-01-01, 2025-01-01, 2026-01-01\.$/],
+  ])('accepts the earlier version %s until its first deadline: at %s', (version, at, detail) => {
+    const check = () => checkVersion(versioned, naming(version), Date.parse(at));
+    if (detail === undefined) expect(check).not.toThrow();
+    else
+      expect(check).toThrow(
+        expect.objectContaining({ options: { detail: expect.stringMatching(detail) as string } }),
+      );
+  });
+
+  it('announces the end of an earlier version', () => {
+    const headers = (version: string) =>
+      endingHeaders(
+        versioned,
+        operation({}),
+        new Request('https://api.example/v1/loans', { headers: naming(version) }),
+        new URL('https://api.example/v1/loans'),
+        '',
+      );
+    expect(headers('2025-01-01')).toEqual({
+      Deprecation: `@${Date.parse('2026-01-01') / 1000}`,
+      Sunset: 'Wed, 01 Jul 2026 00:00:00 GMT',
+      Link: ['deprecation', 'sunset']
+        .map((rel) => `<https://docs.example/log#first>; rel="${rel}"; type="text/html"`)
+        .join(', '),
+    });
+    for (const version of ['2024-01-01', '2026-01-01']) expect(headers(version)).toEqual({});
   });
 
   it('ignores the header if the contract does not share the conventions', () => {
-    expect(() => checkVersion(CONTRACT, naming('2025-01-01'))).not.toThrow();
+    expect(() => checkVersion(CONTRACT, naming('2025-01-01'), 0)).not.toThrow();
   });
 });
 

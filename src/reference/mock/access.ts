@@ -78,14 +78,26 @@ export const scopesOf = (contract: MockContract, key: string): readonly string[]
   scopesByKind(contract)[key === contract.keys?.readOnly ? 'reading' : 'every'];
 
 /**
- * Checks the version that a request names. A request without one gets the version of its key.
+ * Checks the version that a request names. A request without one gets the version of its key, and
+ * an earlier version works until its end.
  *
+ * @param time the virtual time, in milliseconds since 1970
  * @throws {Refused} `version_unknown`
  */
-export function checkVersion({ version }: MockContract, headers: Headers): void {
+export function checkVersion(
+  { version, earlierVersions = [] }: MockContract,
+  headers: Headers,
+  time: number,
+): void {
   const asked = headers.get('Api-Version');
-  if (version === undefined || asked === null || asked === version) return;
-  throw new Refused('version_unknown', { detail: `The sandbox has only the version ${version}.` });
+  if (version === undefined || asked === null) return;
+  const known = earlierVersions
+    .filter(({ notice }) => !notice || time < Date.parse(notice.sunset))
+    .map((earlier) => earlier.version);
+  if ([version, ...known].includes(asked)) return;
+  const words = known.length === 0 ? 'only the version' : 'the versions';
+  const detail = `The sandbox has ${words} ${[...known, version].join(', ')}.`;
+  throw new Refused('version_unknown', { detail });
 }
 
 /** @throws {Refused} `permission_denied` */

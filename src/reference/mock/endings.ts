@@ -1,7 +1,7 @@
 import { asText, child, isArray, isObject } from '../contract/json';
 import type { JsonValue } from '../contract/model';
 import type { MockContract, MockOperation } from './contract';
-import type { Ending } from './contract/endings';
+import type { EarlierVersion, Ending, Notice } from './contract/endings';
 import { parseJson } from '../contract/http/parse-json';
 
 /** The parts of a change log entry that the sandbox reads. */
@@ -12,6 +12,9 @@ interface Change {
   readonly sunset: string | undefined;
   readonly changes: readonly string[];
 }
+
+/** A change log entry that ends earlier versions: it breaks what they promise. */
+type BreakingChange = Pick<Change, 'id' | 'date' | 'sunset'> & { readonly by: string | undefined };
 
 /** Midnight UTC of a day, in milliseconds since 1970. */
 const midnight = (day: string): number => Date.parse(`${day}T00:00:00Z`);
@@ -31,20 +34,51 @@ function requestPart(pointer: string, { id, body }: MockOperation): readonly str
   return isOfBody ? ['body', ...path] : undefined;
 }
 
+const noticeOf = (
+  { id, date }: Pick<Change, 'id' | 'date'>,
+  end: number,
+  page: string,
+): Notice => ({
+  since: midnight(date) / 1000,
+  sunset: new Date(end).toUTCString(),
+  link: `${page}#${id}`,
+});
+
+const DAY = 86_400_000;
+
+/**
+ * Returns an earlier version, which works until the first of these changes has to be adopted.
+ *
+ * @param changes the breaking changes since the version
+ * @param page URL of the page that shows them
+ */
+export function earlierVersion(
+  version: string,
+  changes: readonly BreakingChange[],
+  page: string,
+): EarlierVersion {
+  const [first] = changes
+    .flatMap((change) => {
+      const { by, sunset } = change;
+      // Partners have until the end of the day `by`, and nothing is left to them on `sunset`.
+      if (sunset !== undefined) return [{ change, end: midnight(sunset) }];
+      return by === undefined ? [] : [{ change, end: midnight(by) + DAY }];
+    })
+    .sort((a, b) => a.end - b.end);
+  return first ? { version, notice: noticeOf(first.change, first.end, page) } : { version };
+}
+
 const endingsOf = (
   operation: MockOperation,
   changes: readonly Change[],
   page: string,
 ): readonly Ending[] =>
-  changes.flatMap(({ id, type, date, sunset, changes: pointers }) => {
+  changes.flatMap((change) => {
+    const { type, sunset, changes: pointers } = change;
     if (type !== 'Deprecated' || sunset === undefined) return [];
-    const ending = {
-      since: midnight(date) / 1000,
-      sunset: new Date(midnight(sunset)).toUTCString(),
-      link: `${page}#${id}`,
-    };
+    const notice = noticeOf(change, midnight(sunset), page);
     const parts = pointers.map((pointer) => requestPart(pointer, operation));
-    return parts.flatMap((part) => (part ? [{ part, ...ending }] : []));
+    return parts.flatMap((part) => (part ? [{ part, ...notice }] : []));
   });
 
 /**
@@ -89,17 +123,21 @@ function isUsed({ part }: Ending, request: Request, url: URL, text: string): boo
 
 /**
  * Returns `Deprecation` (RFC 9745), `Sunset` (RFC 8594) and the links to the change log entry. If
- * several parts of the request are deprecated, the earliest removal counts.
+ * several parts of the request, or its version, come to an end, the earliest end counts.
  */
 export function endingHeaders(
+  { earlierVersions = [] }: Pick<MockContract, 'earlierVersions'>,
   { endings = [] }: MockOperation,
   request: Request,
   url: URL,
   text: string,
 ): Readonly<Record<string, string>> {
-  const [earliest] = endings
-    .filter((ending) => isUsed(ending, request, url, text))
-    .sort((a, b) => Date.parse(a.sunset) - Date.parse(b.sunset));
+  const asked = request.headers.get('Api-Version');
+  const named = earlierVersions.find(({ version }) => version === asked);
+  const used: readonly Notice[] = endings.filter((one) => isUsed(one, request, url, text));
+  const [earliest] = [...used, ...(named?.notice ? [named.notice] : [])].sort(
+    (a, b) => Date.parse(a.sunset) - Date.parse(b.sunset),
+  );
   if (!earliest) return {};
   const link = (relation: string) => `<${earliest.link}>; rel="${relation}"; type="text/html"`;
   return {

@@ -55,7 +55,7 @@ async function run(
   const { operation, path } = route;
   const preferred = preferredAnswer(session, operation, headers);
   if (preferred) return preferred;
-  checkVersion(session.contract, headers);
+  checkVersion(session.contract, headers, session.time);
   checkScopes(session.contract, operation, session.key);
   const parameters = readParameters(operation, url, headers, session.validator);
   const query = new Map(
@@ -144,7 +144,7 @@ export async function handle(
   let route: Route | undefined;
   try {
     route = findRoute(contract, request.method, url.pathname, sentBy(request, url));
-    endings = endingHeaders(route.operation, request, url, text);
+    endings = endingHeaders(contract, route.operation, request, url, text);
     checkCredentials(contract, route.operation, request);
     if (!contract.isPlain) countRequest(session, quota);
     return respond(await run(request, text, url, route, session, latency), shared());

@@ -249,7 +249,7 @@ describe.each(['general', 'rebell-pay'])('%s: introduction', (set) => {
     const ending: Change = {
       id: 'an-entry',
       date: '2026-12-01',
-      version: '2026-11-01',
+      version: subject.contract.version,
       type: 'Deprecated',
       breaking: false,
       title: 'An entry',

@@ -18,7 +18,7 @@ import type {
 } from '../../contract/model';
 import type { Schema } from '../../contract/schema/validate';
 import type { Kept, List } from './lists';
-import type { Ending } from './endings';
+import type { EarlierVersion, Ending } from './endings';
 import type { Charge, Conversion, Forms, MockFee, Sum } from './money';
 import type { Scales } from './units';
 
@@ -30,6 +30,7 @@ export interface MockContract {
   readonly isPlain?: true;
   /** API version; only where the shared conventions let requests name one (`Api-Version`). */
   readonly version?: string;
+  readonly earlierVersions?: readonly EarlierVersion[];
   /** When the examples were taken (`x-examples-at`), in milliseconds since 1970. */
   readonly moment?: number;
   /** Path of the first server URL, `/v1`. */

@@ -6,10 +6,8 @@ import type { Contract } from '../../contract/model';
 import { jsonText } from '../../contract/numeral';
 import { ContractError } from '../../contract/problem';
 import { kept, type Workspace } from '../../contract/workspace';
-import { compile as compileMock } from '../../mock/compile';
-import { withEndings } from '../../mock/endings';
 import { compile, compileFields } from '../../playground/compile';
-import { readChangeLog } from '../../publish/change-log/read';
+import { sandboxOf } from '../../publish/change-log/sandbox';
 import { recipesOf } from '../../recipes/recipes';
 
 /** The source of a sandbox module: its data and the behavior modules of the set. */
@@ -30,13 +28,7 @@ const moduleOf = (set: string): string =>
 /** Files of the playground, its help on fields, the webhook bench and an assistant, by name. */
 const filesOf = kept((workspace, contract: Contract): Readonly<Record<string, string>> => {
   const { set, events } = contract;
-  const changes = readChangeLog(workspace, contract);
-  const mock = withEndings(
-    compileMock(contract),
-    changes,
-    `${workspace.docsUrl}/${set}/change-log`,
-  );
-  const { data, sandbox } = compile(contract, mock);
+  const { data, sandbox } = compile(contract, sandboxOf(workspace, contract));
   const examples = events.map(({ type, example }) => ({ type, body: jsonText(example) }));
   return {
     [`${set}.json`]: JSON.stringify(data),

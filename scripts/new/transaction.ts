@@ -78,8 +78,13 @@ export function recover(siteDir: string): void {
 function prepared(siteDir: string, { texts, removed, moved }: Changes): Journal {
   const write = (path: string, text: string): void =>
     writeFileSync(join(siteDir, path), text, { flush: true });
+  // What `recover` reads is there as a whole, or not at all.
+  const writeWhole = (path: string, text: string): void => {
+    write(`${path}.part`, text);
+    renameSync(join(siteDir, `${path}.part`), join(siteDir, path));
+  };
   for (const folder of [STAGE, `${STAGE}/new`, `${STAGE}/old`]) mkdirSync(join(siteDir, folder));
-  write(HOLDER, String(process.pid));
+  writeWhole(HOLDER, String(process.pid));
   const aside = [...texts.map(({ file }) => file), ...removed]
     .filter((path) => existsSync(join(siteDir, path)))
     .map((path, index) => [path, `${STAGE}/old/${index}`] as const);
@@ -92,8 +97,7 @@ function prepared(siteDir: string, { texts, removed, moved }: Changes): Journal 
     [...placed, ...moved].flatMap(([, path]) => missingParents(siteDir, path)),
   );
   const journal = { renames, folders: [...folders] };
-  write(`${JOURNAL}.part`, JSON.stringify(journal));
-  renameSync(join(siteDir, `${JOURNAL}.part`), join(siteDir, JOURNAL));
+  writeWhole(JOURNAL, JSON.stringify(journal));
   return journal;
 }
 

@@ -1,0 +1,56 @@
+import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+
+const WRITES = [
+  'appendFileSync',
+  'copyFileSync',
+  'cpSync',
+  'mkdirSync',
+  'renameSync',
+  'rmSync',
+  'rmdirSync',
+  'unlinkSync',
+  'writeFileSync',
+] as const;
+
+type Write = (...args: readonly unknown[]) => unknown;
+
+/** How a write fails: once, as on a full disk, or with every later one, as in a killed process. */
+export type Fault = 'fails' | 'is the last one';
+
+/**
+ * Runs something while its n-th write below a folder fails. A failing text is half written.
+ *
+ * @returns whether so many writes were made
+ */
+export async function withFault(
+  folder: string,
+  n: number,
+  fault: Fault,
+  run: () => Promise<unknown>,
+): Promise<boolean> {
+  const table = fs as unknown as Record<string, Write>;
+  const originals = WRITES.map((name) => [name, table[name]] as const);
+  let count = 0;
+  for (const [name, original] of originals) {
+    if (!original) continue;
+    table[name] = (...args) => {
+      if (!String(args[0]).startsWith(folder)) return original(...args);
+      count += 1;
+      if (count < n || (count > n && fault === 'fails')) return original(...args);
+      if (name === 'writeFileSync' && count === n) {
+        const [path, text] = args;
+        original(path, String(text).slice(0, String(text).length / 2));
+      }
+      throw new Error('ENOSPC: no space left on device');
+    };
+  }
+  syncBuiltinESMExports();
+  try {
+    await run();
+  } finally {
+    for (const [name, original] of originals) if (original) table[name] = original;
+    syncBuiltinESMExports();
+  }
+  return count >= n;
+}

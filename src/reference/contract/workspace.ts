@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Making } from './making';
 import type { Problem } from './problem';
 import { sitePath } from './site-path';
 import { stampOf } from './stamp';
@@ -44,9 +45,13 @@ type Outcome<V> = { readonly value: V } | { readonly error: unknown };
 
 /** A cached value and its sources. */
 interface Derived {
+  /** Throws if the value, which is still being made, waits for the one that asks for it. */
+  readonly wait: () => void;
   /** Returns the value, made again if one of its sources has changed. */
   readonly outcome: () => Outcome<unknown>;
 }
+
+const nameOf = (key: Key): string => (typeof key === 'string' ? key : 'a part of the contract');
 
 const isSame = (a: Outcome<unknown>, b: Outcome<unknown>): boolean =>
   'value' in a && 'value' in b
@@ -129,8 +134,10 @@ export class Workspace {
     const table = this.tables.get(make) ?? new Table();
     this.tables.set(make, table);
     const derived =
-      table.get(key) ?? this.derived((before) => make(this, key, before as V), FILES.has(make));
+      table.get(key) ??
+      this.derived(nameOf(key), (before) => make(this, key, before as V), FILES.has(make));
     table.set(key, derived);
+    derived.wait();
     const outcome = derived.outcome();
     this.sources?.set(derived, outcome);
     if ('error' in outcome) throw outcome.error;
@@ -152,15 +159,17 @@ export class Workspace {
     }
   }
 
-  private derived(make: (before: unknown) => unknown, isFile: boolean): Derived {
+  private derived(name: string, make: (before: unknown) => unknown, isFile: boolean): Derived {
+    let making: Making | undefined;
     let sources: NonNullable<Workspace['sources']> = new Map();
     let made: Outcome<unknown> | undefined;
     let before: unknown;
     let checked = -1;
     const remake = (): Outcome<unknown> => {
       sources = new Map();
+      making = new Making(name);
       try {
-        before = this.tracked(sources, () => make(before));
+        before = making.run(() => this.tracked(sources, () => make(before)));
         return { value: before };
       } catch (error) {
         return { error };
@@ -169,6 +178,7 @@ export class Workspace {
     const isFresh = (): boolean =>
       !isFile && [...sources].every(([source, then]) => isSame(source.outcome(), then));
     return {
+      wait: () => making?.wait(),
       outcome: () => {
         if (!made || (checked !== this.version && !isFresh())) made = remake();
         checked = this.version;

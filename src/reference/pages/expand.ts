@@ -1,4 +1,3 @@
-import { dirname, resolve } from 'node:path';
 import type { Root, RootContent } from 'mdast';
 import { type Element, placeOfNode } from '../contract/page/elements';
 import { pageWithFigures } from '../contract/facts/source';
@@ -7,7 +6,7 @@ import { ContractError } from '../contract/problem';
 import { sitePath } from '../contract/site-path';
 import type { Workspace } from '../contract/workspace';
 import { REFERENCE_TAGS } from '../remark';
-import { type PageFile, readPageFile } from '../remark/check/page-file';
+import { type PageFile, problemsOf, readPageFile } from '../remark/check/page-file';
 import { expandTag, replaceElements } from '../remark/tag';
 import { resolveLinks } from '../remark/links';
 import { loadPage } from '../remark/load-page';
@@ -66,16 +65,15 @@ export async function expandTree(
 /** Replaces the tags of imported MDX files with the expanded trees of these files. */
 async function insertPartials(
   workspace: Workspace,
-  { path, imports }: PageFile,
+  { imports }: PageFile,
   root: Root,
   partial: (path: string) => Promise<Root>,
 ): Promise<void> {
   const paths = new Map(
     imports
-      .filter(({ from }) => /\.mdx?$/.test(from))
-      .map(({ from, names }) => [names[0] ?? null, resolve(dirname(path), from)] as const)
+      .map(({ names, partial }) => [names[0] ?? null, partial] as const)
       // The check reports an import of a file that does not exist.
-      .filter(([, file]) => workspace.stamp(file) !== undefined),
+      .filter(([, file]) => file !== undefined && workspace.stamp(file) !== undefined),
   );
   await replaceElements(root, async ({ name }) => {
     const file = paths.get(name);
@@ -97,7 +95,8 @@ export async function expandPage(
 ): Promise<Expanded> {
   const file = readPageFile(workspace, path);
   if (!file) throw new Error(`There is no file ${path}.`);
-  if (file.problems.length > 0) throw new ContractError(file.problems);
+  const problems = problemsOf(workspace, file);
+  if (problems.length > 0) throw new ContractError(problems);
   const source = pageWithFigures(workspace, path, file.mdx.text);
   const root = (source === file.mdx.text ? file.mdx.take() : undefined) ?? parseMdx(source);
   const contents = await expandTree(workspace, path, root);

@@ -11,7 +11,7 @@ import { dependenciesOf, filesOfSet, referenceTags } from '../../pages/dependenc
 import { linkedTargets } from '../../pages/linked-targets';
 import { changeLogPath } from '../../publish/change-log/read';
 import { movedTopics } from '../../remark/check';
-import { readPageFile } from '../../remark/check/page-file';
+import { problemsOf, readPageFile } from '../../remark/check/page-file';
 import { wordProblems } from '../../remark/words';
 import { pathProblem } from './files';
 
@@ -51,8 +51,9 @@ export function loaderOptions(workspace: Workspace) {
       if (!isDevelopment) return;
       const misplaced = pathProblem(workspace, path);
       if (misplaced) throw new ContractError([misplaced]);
+      const file = readPageFile(workspace, path);
       const problems = [
-        ...(readPageFile(workspace, path)?.problems ?? []),
+        ...(file ? problemsOf(workspace, file) : []),
         ...wordProblems(workspace, path),
       ];
       if (problems.length > 0) throw new ContractError(problems);

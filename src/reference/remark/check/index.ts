@@ -12,7 +12,7 @@ import { problemAt } from '../problem';
 import { repeatedProblems } from './front-matter';
 import { imageProblems } from './images';
 import { linkProblems, type Targets } from './links';
-import { type PageFile, partialsOf, readPageFile } from './page-file';
+import { type PageFile, partialsOf, problemsOf, readPageFile } from './page-file';
 
 /** Extensions that an import may leave out. */
 const ENDINGS = ['', '.ts', '.tsx', '.js', '.jsx'];
@@ -29,13 +29,13 @@ function isImportable(siteDir: string, path: string, from: string): boolean {
 
 /** Reports imports of missing files, and named imports from a partial. */
 function* importProblems({ path, imports }: PageFile, siteDir: string): Generator<Problem> {
-  for (const { from, hasBraces, place } of imports) {
+  for (const { from, partial, hasBraces, place } of imports) {
     if (!isImportable(siteDir, path, from)) {
       yield problemAt(place)(
         `There is no file \`${from}\` to import`,
         'write its path from this page; partials are in `partners/shared/prose`',
       );
-    } else if (hasBraces && from.endsWith('.mdx')) {
+    } else if (hasBraces && partial !== undefined) {
       const next = `write \`import Name from '${from}';\`, without braces`;
       yield problemAt(place)('A partial is imported as a whole', next);
     }
@@ -118,7 +118,7 @@ export function checkPages(
     ...addressProblems(workspace, own),
     ...pages.flatMap((page) =>
       [page, ...partialsOf(workspace, page)].flatMap((file) => [
-        ...file.problems,
+        ...problemsOf(workspace, file),
         ...importProblems(file, siteDir),
         ...file.links.flatMap((link) => [
           ...(link.kind === 'image'

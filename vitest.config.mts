@@ -33,6 +33,7 @@ const DERIVED = [
   'tests/editor/*.test.ts',
   'tests/site/{rules,truth}/*.test.ts',
   'bench/pages/pages.test.ts',
+  'scripts/docusaurus-faults.test.ts',
   'scripts/ensure.test.ts',
   'scripts/search/algolia-api.test.ts',
   'src/reference/contract/{lint,load}.test.ts',

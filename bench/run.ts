@@ -20,6 +20,7 @@ import * as rows from './report/rows';
 import { ours } from './sites/ours';
 import type { Site, SiteId } from './sites/site';
 import { BUILD_DIR } from '../tests/support/paths';
+import { runCommand } from '../scripts/run-command.mjs';
 
 /** A site opened in a browser; the real one comes last, if it has been built. */
 interface Opened {
@@ -138,4 +139,4 @@ async function main(): Promise<void> {
   }
 }
 
-void main();
+runCommand('comparing the sites', main, 24 * 60);

@@ -1,7 +1,7 @@
 /** Makes a docs set from an OpenAPI document: `npm run adopt -- openapi.json --set pets`. */
 import { join } from 'node:path';
 import { adoptAndWrite } from './adopt/index';
-import { runCommand } from './new/write';
+import { runCommand } from './run-command.mjs';
 
 async function main(args: readonly string[]): Promise<void> {
   const siteDir = join(__dirname, '..');
@@ -10,4 +10,4 @@ async function main(args: readonly string[]): Promise<void> {
   console.log('\nNext: npm start, then npm run score for what would make the set better.');
 }
 
-runCommand(main(process.argv.slice(2)));
+runCommand('making a docs set of the document', () => main(process.argv.slice(2)));

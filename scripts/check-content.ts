@@ -6,6 +6,7 @@ import { Workspace } from '../src/reference/contract/workspace';
 import { checkSets } from '../src/reference/plugins/contract/check';
 import { site } from '../src/site/config/site';
 import { sets } from '../src/site/config/sets';
+import { runCommand } from './run-command.mjs';
 
 async function checkContent(siteDir: string): Promise<void> {
   const siteCheck = join(__dirname, '../src/site/check.ts');
@@ -16,4 +17,6 @@ async function checkContent(siteDir: string): Promise<void> {
   process.exitCode = problems.some(isError) ? 1 : 0;
 }
 
-void checkContent(process.argv[2] ?? join(__dirname, '..'));
+runCommand('checking contracts and pages', () =>
+  checkContent(process.argv[2] ?? join(__dirname, '..')),
+);

@@ -14,6 +14,7 @@ import {
   WEB_SERVERS,
   type Program,
 } from './programs';
+import { runCommand } from './run-command.mjs';
 
 const languages: readonly Program[] = toolchains.map((tool) => ({
   name: tool.id,
@@ -28,7 +29,7 @@ const GROUPS: Readonly<Record<string, readonly Program[]>> = {
   toolchains: [...languages, ...Object.values(WEB_SERVERS)],
 };
 
-try {
+function main(): void {
   const programs = GROUPS[process.argv[2] ?? ''];
   if (!programs) throw new Error(`Say what to provide: ${Object.keys(GROUPS).join(', ')}.`);
   const missing = ensure(programs);
@@ -36,7 +37,6 @@ try {
   const isNeeded = process.env.CI !== undefined || programs.includes(CHROMIUM);
   if (missing.length > 0 && isNeeded) process.exitCode = 1;
   else if (programs.includes(CHROMIUM)) console.log(CHROMIUM.find());
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
 }
+
+runCommand('installing programs', main);

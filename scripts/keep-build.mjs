@@ -8,9 +8,10 @@ import {
   statfsSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 
 /** The folder in which a site is built before it replaces the last one. */
-export const NEXT = '.cache/build';
+const NEXT = '.cache/build';
 
 const LAST = `${NEXT}.last`;
 
@@ -25,36 +26,65 @@ function freeBytes() {
 
 const remove = (path) => rmSync(path, { recursive: true, force: true });
 
+/** Replaces what is in `build/`, which cannot be renamed when it is mounted or on another disk. */
+function replaceContent() {
+  const copy = join('build', '.next');
+  remove(copy);
+  mkdirSync('build', { recursive: true });
+  cpSync(NEXT, copy, { recursive: true });
+  for (const name of readdirSync('build')) if (name !== '.next') remove(join('build', name));
+  for (const name of readdirSync(copy)) renameSync(join(copy, name), join('build', name));
+  remove(copy);
+  remove(NEXT);
+}
+
 function replace() {
+  if (!existsSync(NEXT)) throw new Error('The build has written no site.');
   remove(LAST);
   try {
     if (existsSync('build')) renameSync('build', LAST);
     renameSync(NEXT, 'build');
   } catch {
-    // Renaming fails when one of the folders is mounted or on another disk.
-    mkdirSync('build', { recursive: true });
-    for (const name of readdirSync('build')) remove(join('build', name));
-    cpSync(NEXT, 'build', { recursive: true });
-    remove(NEXT);
+    restore();
+    replaceContent();
   }
   remove(LAST);
 }
 
+/** Brings back the last site if it has been moved away and nothing has taken its place. */
+function restore() {
+  if (existsSync(LAST) && !existsSync('build')) renameSync(LAST, 'build');
+}
+
+/** Whether the arguments leave the folder of the new site open. */
+export function buildsHere(args) {
+  const text = { type: 'string' };
+  const options = { 'out-dir': text, config: text, locale: { ...text, short: 'l' } };
+  const { values, positionals } = parseArgs({ args, options, strict: false });
+  return values['out-dir'] === undefined && positionals.join() === 'build';
+}
+
 /**
- * Moves the new site to `build/` when the process succeeds. A build that fails, is killed or runs
+ * Builds a site, and moves it to `build/` once it is complete. A build that fails, is killed or runs
  * out of space leaves the last site unchanged.
+ *
+ * @param {(folder: string) => Promise<unknown>} build
  */
-export function replaceBuildAtTheEnd() {
-  process.once('exit', (code) => {
-    if (code === 0) {
-      replace();
-      console.log('The site is in `build/`. `npm run serve` serves it.');
-      return;
-    }
+export async function replaceBuild(build) {
+  restore();
+  let isReplaced = false;
+  process.once('exit', () => {
+    if (isReplaced) return;
     // On a full disk, the bundler truncates files silently, and the build fails for another reason.
     if (freeBytes() < LITTLE) console.error('The disk is full. Next: free space, and build again.');
     if (existsSync('build')) {
       console.error('The build failed, and `build/` is still the last site.');
     }
   });
+  await build(NEXT);
+  // The plugins check the whole site when nothing is left to do.
+  await new Promise((resolve) => process.once('beforeExit', resolve));
+  replace();
+  isReplaced = true;
+  console.log('The site is in `build/`. `npm run serve` serves it.');
 }

@@ -10,6 +10,7 @@ import { setTitles } from '../src/site/config/sets';
 import { toAlgolia } from '../src/reference/search/algolia';
 import { type StoredPage, unpack } from '../src/reference/search/pack';
 import { replaceRecords } from './search/algolia-api';
+import { runCommand } from './run-command.mjs';
 
 const REQUIRED = ['ALGOLIA_APP_ID', 'ALGOLIA_INDEX_NAME', 'ALGOLIA_WRITE_KEY'] as const;
 
@@ -39,7 +40,4 @@ async function main(): Promise<void> {
   console.log(`${records.length} records pushed to the index ${indexName}.`);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runCommand('sending the search records', main);

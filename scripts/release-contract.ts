@@ -1,13 +1,13 @@
 /** Releases the contract of a docs set: `npm run release-contract -- --set general`. */
 import { join } from 'node:path';
-import { runCommand } from './new/write';
 import { release } from './release-contract/index';
+import { runCommand } from './run-command.mjs';
 
-async function main(args: readonly string[]): Promise<void> {
+async function main(): Promise<void> {
   const today = new Date().toISOString().slice(0, 10);
-  const { lines, isReleased } = await release(join(__dirname, '..'), args, today);
+  const { lines, isReleased } = await release(join(__dirname, '..'), process.argv.slice(2), today);
   for (const line of lines) console.log(line);
   if (!isReleased) process.exitCode = 1;
 }
 
-runCommand(main(process.argv.slice(2)));
+runCommand('releasing the contract', main);

@@ -6,6 +6,7 @@ import { site } from '../src/site/config/site';
 import { CONTROLS } from './sandbox/control';
 import { readOptions, USAGE, type Options } from './sandbox/options';
 import { startSandbox } from './sandbox/start';
+import { runCommand } from './run-command.mjs';
 
 function optionsOrUsage(): Options | undefined {
   if (process.argv.includes('--help')) {
@@ -40,7 +41,4 @@ async function main(): Promise<void> {
   process.once('SIGINT', stop).once('SIGTERM', stop);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runCommand('starting the sandbox', main);

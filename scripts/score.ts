@@ -4,9 +4,9 @@ import { docsUrlOf } from '../src/reference/contract/docs-url';
 import { sets } from '../src/site/config/sets';
 import { site } from '../src/site/config/site';
 import { readFlags, SET, SWITCH } from './new/flags';
-import { runCommand } from './new/write';
 import { score } from './score/index';
 import { cardText } from './score/card';
+import { runCommand } from './run-command.mjs';
 
 const FLAGS = {
   example: 'npm run score -- --set general --json',
@@ -23,4 +23,4 @@ async function main(args: readonly string[]): Promise<void> {
   }
 }
 
-runCommand(main(process.argv.slice(2)));
+runCommand('rating the contract', () => main(process.argv.slice(2)));

@@ -10,6 +10,7 @@ import { join, resolve } from 'node:path';
 import { copyRepository } from './copy-repository';
 import { newestOf, patchesLeftOut, withNewOptions, withVersion } from './newest/newest';
 import { compareOriginals } from './newest/originals';
+import { runCommand } from './run-command.mjs';
 
 const ROOT = resolve(__dirname, '..');
 const STEPS = ['check', 'test:site', 'test:copies', 'test:e2e'];
@@ -78,4 +79,4 @@ function main(): void {
   process.exitCode = failed.length === 0 ? 0 : 1;
 }
 
-main();
+runCommand('building and testing the newest Docusaurus', main, 24 * 60);

@@ -8,6 +8,7 @@ import { selfContained } from '../src/reference/publish/schemas/types';
 import { docsUrlOf } from '../src/reference/contract/docs-url';
 import { site } from '../src/site/config/site';
 import { setIds } from '../src/site/config/sets';
+import { runCommand } from './run-command.mjs';
 
 const siteDir = join(__dirname, '..');
 
@@ -34,7 +35,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runCommand('writing the types of the contracts', main);

@@ -9,6 +9,7 @@ import { DevServer } from '../../tests/support/dev-server';
 import { SiteCopy } from '../../tests/support/site-copy';
 import { LOOK, untilShown } from '../measure/editing';
 import { median } from '../stats';
+import { runCommand } from '../../scripts/run-command.mjs';
 
 const ROUNDS = 5;
 const LIMIT = 120_000;
@@ -99,4 +100,4 @@ async function main(): Promise<void> {
   }
 }
 
-void main();
+runCommand('measuring changes in the dev server', main);

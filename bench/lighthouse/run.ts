@@ -15,6 +15,7 @@ import { startBenchServer } from '../browser/server';
 import { table } from '../report/table';
 import { install } from '../sites/install';
 import { median } from '../stats';
+import { runCommand } from '../../scripts/run-command.mjs';
 
 const execute = promisify(execFile);
 
@@ -93,4 +94,4 @@ async function main(): Promise<void> {
   if (lost.length > 0) console.log(`\nCost points in some pass:\n${lost.join('\n')}`);
 }
 
-void main();
+runCommand('running Lighthouse', main);

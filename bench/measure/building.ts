@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import type { Topic } from '../pages/topic';
 import type { Site } from '../sites/site';
 import { sum } from '../stats';
-import { familyOf, processes } from './processes';
+import { familyOf, processes } from '../../scripts/processes';
 
 export interface Build {
   /** Elapsed time, in seconds. */

@@ -12,6 +12,7 @@ import { recordPath } from '../../src/reference/search/record';
 import { BUILD_DIR, ROOT } from '../../tests/support/paths';
 import { embeddedFirstResult } from './embedded';
 import { type BenchQuery, GOALS, mean, readQueries, reciprocalRank } from './queries';
+import { runCommand } from '../../scripts/run-command.mjs';
 
 const MAX_BYTES = 40_000;
 const MAX_WARM = 100;
@@ -61,4 +62,4 @@ async function main(): Promise<void> {
   if (failures.length > 0) process.exitCode = 1;
 }
 
-void main();
+runCommand('measuring the search', main);

@@ -4,9 +4,10 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { ensureBrowser } from '../programs';
 import { socialCard } from './social-card';
+import { runCommand } from '../run-command.mjs';
 
 const IMAGES = resolve(import.meta.dirname, '../../static/img');
 
@@ -24,13 +25,7 @@ function toIco(png: Buffer, size: number): Buffer {
   return Buffer.concat([header, png]);
 }
 
-// `--no-sandbox` lets Chromium run as root in a container; it only opens our own SVG.
-const browser = await chromium.launch({
-  executablePath: ensureBrowser(),
-  args: ['--no-sandbox', '--disable-gpu'],
-});
-
-async function draw(svg: string, width: number, height: number): Promise<Buffer> {
+async function draw(browser: Browser, svg: string, width: number, height: number): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width, height } });
   await page.setContent(`<style>body{margin:0}svg{display:block;width:100%}</style>${svg}`);
   const png = await page.screenshot({ omitBackground: true });
@@ -38,18 +33,26 @@ async function draw(svg: string, width: number, height: number): Promise<Buffer>
   return png;
 }
 
-const mark = await readFile(resolve(IMAGES, 'logo.svg'), 'utf8');
-const favicon = await readFile(resolve(IMAGES, 'favicon.svg'), 'utf8');
-// iOS rounds the corners itself, so the background has to fill the square.
-const square = mark.replace('rx="6"', '');
-
-const images: readonly (readonly [string, Buffer])[] = [
-  ['social-card.png', await draw(socialCard, 1200, 630)],
-  ['apple-touch-icon.png', await draw(square, 180, 180)],
-  ['favicon.ico', toIco(await draw(favicon, 32, 32), 32)],
-];
-for (const [name, bytes] of images) {
-  await writeFile(resolve(IMAGES, name), bytes);
-  console.log(`${name}: ${bytes.length} bytes`);
+async function main(): Promise<void> {
+  const mark = await readFile(resolve(IMAGES, 'logo.svg'), 'utf8');
+  const favicon = await readFile(resolve(IMAGES, 'favicon.svg'), 'utf8');
+  // iOS rounds the corners itself, so the background has to fill the square.
+  const square = mark.replace('rx="6"', '');
+  // `--no-sandbox` lets Chromium run as root in a container; it only opens our own SVG.
+  const browser = await chromium.launch({
+    executablePath: ensureBrowser(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  const images: readonly (readonly [string, Buffer])[] = [
+    ['social-card.png', await draw(browser, socialCard, 1200, 630)],
+    ['apple-touch-icon.png', await draw(browser, square, 180, 180)],
+    ['favicon.ico', toIco(await draw(browser, favicon, 32, 32), 32)],
+  ];
+  await browser.close();
+  for (const [name, bytes] of images) {
+    await writeFile(resolve(IMAGES, name), bytes);
+    console.log(`${name}: ${bytes.length} bytes`);
+  }
 }
-await browser.close();
+
+runCommand('drawing the images', main);

@@ -5,7 +5,9 @@ import { Workspace } from '../../src/reference/contract/workspace';
 import { indented } from './template';
 
 /** What stops a command; its message says what to do. */
-export class UsageError extends Error {}
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
 
 /** A changed file; `isNew` when it did not exist before. */
 export interface Edit {

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { ContractError } from '../../src/reference/contract/problem';
-import { type Edit, SiteFiles, UsageError } from './site-files';
+import { type Edit, SiteFiles } from './site-files';
 import { carryOut, recover } from './transaction';
 
 /** Texts that Prettier would damage, and those whose exact bytes count. */
@@ -42,13 +41,3 @@ export async function editSite(
     ...lines,
   ];
 }
-
-/** Runs a command; for a mistake of its caller, prints only the message. */
-export const runCommand = (command: Promise<void>): void => {
-  command.catch((error: unknown) => {
-    const isMistake = error instanceof ContractError;
-    if (!isMistake && !(error instanceof UsageError)) throw error;
-    console.error(error.message);
-    process.exitCode = isMistake ? 1 : 2;
-  });
-};

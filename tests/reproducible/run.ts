@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { copyRepository } from '../../scripts/copy-repository';
 import { ROOT } from '../support/paths';
 import { compareFolders } from './compare';
+import { runCommand } from '../../scripts/run-command.mjs';
 
 /** Inside the repository, so that packages can be linked instead of copied. */
 const HOME = join(ROOT, '.cache/reproducible');
@@ -58,4 +59,4 @@ function main(): void {
   }
 }
 
-main();
+runCommand('building the site twice', main);

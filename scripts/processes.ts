@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 /** A process in Linux. */
@@ -26,7 +27,10 @@ export function readStat(stat: string): Process | undefined {
 }
 
 /** A process and all its direct and indirect children. */
-export function familyOf(root: number, processes: readonly Process[]): readonly Process[] {
+export function familyOf<P extends Pick<Process, 'id' | 'parent'>>(
+  root: number,
+  processes: readonly P[],
+): readonly P[] {
   const family = new Set([root]);
   // A child may be listed before its parent.
   for (let size = 0; size < family.size; ) {
@@ -50,4 +54,26 @@ export function processes(): readonly Process[] {
         return [];
       }
     });
+}
+
+/** All processes of a machine without `/proc`, such as macOS. */
+const listed = (): readonly Pick<Process, 'id' | 'parent'>[] =>
+  spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+    .stdout.split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .map(([id = 0, parent = 0]) => ({ id, parent }));
+
+/** Ends a process and everything that it has started, at once. */
+export function killTree(root: number): void {
+  if (process.platform === 'win32') {
+    spawnSync('taskkill', ['/pid', String(root), '/t', '/f']);
+    return;
+  }
+  for (const { id } of familyOf(root, existsSync('/proc/self/stat') ? processes() : listed())) {
+    try {
+      process.kill(id, 'SIGKILL');
+    } catch {
+      // It has ended in the meantime.
+    }
+  }
 }

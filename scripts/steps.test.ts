@@ -109,4 +109,30 @@ describe('a run', () => {
     ]);
     await expect(late).rejects.toThrow('b needs last');
   });
+
+  it.each<[string, (signal: AbortSignal) => Promise<Result>, string]>([
+    ['never ends', () => new Promise<Result>(() => undefined), 'did not end in 0.001 minutes'],
+    ['cannot be run', () => Promise.reject(new Error('no such program')), 'no such program'],
+    [
+      'ends only when it is stopped',
+      (signal) =>
+        new Promise<Result>((resolve) => {
+          signal.addEventListener('abort', () => resolve({ passed: 1, failed: 0 }));
+        }),
+      'did not end in 0.001 minutes',
+    ],
+  ])('counts a step that %s as failed, and continues', async (_what, end, problem) => {
+    const problems: Record<string, string | undefined> = {};
+    const sum = await runSteps(
+      [{ script: 'a' }, { script: 'b' }, { script: 'c', needs: ['a'] }],
+      ({ script }, signal) =>
+        script === 'a' ? end(signal) : Promise.resolve({ passed: 1, failed: 0 }),
+      ({ script }, result) => {
+        problems[script] = result.problem;
+      },
+      0.001,
+    );
+    expect(sum).toEqual({ passed: 1, failed: 2 });
+    expect(problems).toEqual({ a: problem, b: undefined, c: 'not run: a failed' });
+  });
 });

@@ -1,3 +1,5 @@
+import { LIMIT_MINUTES } from './run-command.mjs';
+
 /** A step of a run: a script of package.json. */
 export interface Step {
   readonly script: string;
@@ -63,20 +65,45 @@ export function judge(kind: Step['report'], exitCode?: number, report?: string):
   }
 }
 
+/** Runs a step; it fails when it throws, or has not ended after some minutes. */
+async function inTime(
+  step: Step,
+  run: (step: Step, signal: AbortSignal) => Promise<Result>,
+  minutes: number,
+): Promise<Result> {
+  const limit = new AbortController();
+  const stuck = new Promise<Result>((resolve) => {
+    limit.signal.addEventListener('abort', () =>
+      resolve(failure(`did not end in ${minutes} minutes`)),
+    );
+  });
+  const timer = setTimeout(() => limit.abort(), minutes * 60_000);
+  try {
+    return await Promise.race([run(step, limit.signal), stuck]);
+  } catch (error) {
+    return failure(error instanceof Error ? error.message : String(error));
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /** How many steps run at the same time: the usual number of cores of a CI machine. */
 const WIDTH = 2;
 
 /**
  * Runs steps in order, two at a time, each once the steps that it needs have ended; then the steps
- * that run alone. After a failure, only steps that need the failed one are skipped.
+ * that run alone. After a failure, only steps that need the failed one are skipped. A step that does
+ * not end in time, or cannot be run, has failed.
  *
+ * @param run ends everything that it has started when its signal aborts
  * @returns the sum of their results
  * @throws when a step needs one that is not earlier in the list
  */
 export async function runSteps(
   steps: readonly Step[],
-  run: (step: Step) => Promise<Result>,
+  run: (step: Step, signal: AbortSignal) => Promise<Result>,
   onEnd: (step: Step, result: Result) => void,
+  minutes = LIMIT_MINUTES,
 ): Promise<Result> {
   steps.forEach(({ script, needs = [], alone }, index) => {
     const earlier = steps.slice(0, index).filter((step) => alone === true || !step.alone);
@@ -90,7 +117,10 @@ export async function runSteps(
 
   const take = async (step: Step): Promise<void> => {
     const failed = step.needs?.find((need) => results.get(need)?.problem !== undefined);
-    const result = failed === undefined ? await run(step) : failure(`not run: ${failed} failed`);
+    const result =
+      failed === undefined
+        ? await inTime(step, run, minutes)
+        : failure(`not run: ${failed} failed`);
     results.set(step.script, result);
     onEnd(step, result);
   };

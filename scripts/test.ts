@@ -3,15 +3,10 @@
  * need neither a build nor a browser. `npm run test:all` (`--all`), as in CI, adds every page in
  * every browser and look. Each ends with `N passed, N failed`.
  */
-import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { judge, runSteps, type Result, type Step } from './steps';
-
-const REPORTS = join('.cache', 'reports');
-
-/** Lines of a step's output that are shown even when it passes: they name what was checked. */
-const SHOWN = /^(?:newman, |NOT CHECKED|nginx|Caddy|non-blank lines).*$/gm;
+import { mkdirSync, rmSync } from 'node:fs';
+import { runCommand } from './run-command.mjs';
+import { REPORTS, runStep } from './run-step';
+import { runSteps, type Step } from './steps';
 
 const SHORT: readonly Step[] = [
   { script: 'test:unit', report: 'vitest' },
@@ -55,54 +50,15 @@ const LONG: readonly Step[] = [
   inBrowser('test:looks', 'playwright'),
 ];
 
-const REPORTERS = {
-  vitest: (file: string) => ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
-  playwright: () => ['--reporter=line,json'],
-} as const;
-
 const has = (flag: string): boolean => process.argv.includes(flag);
-
-/** Runs a script of package.json; shows all of its output only when it fails or runs alone. */
-function run({ script, report, alone }: Step): Promise<Result> {
-  const start = Date.now();
-  const file = join(REPORTS, `${script.replaceAll(':', '-')}.json`);
-  const npm = process.env.npm_execpath;
-  const reporters = report ? REPORTERS[report](file) : [];
-  const args = [...(npm ? [npm] : []), 'run', '--silent', script, '--', ...reporters];
-  const child = spawn(npm ? process.execPath : 'npm', args, {
-    stdio: alone ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
-    shell: npm === undefined && process.platform === 'win32',
-    // Each tool sets NODE_ENV to what it needs, unless the shell has set it.
-    env: {
-      ...process.env,
-      NODE_ENV: undefined,
-      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-      ...(has('--all') && { EVERY_LOOK: 'yes' }),
-    },
-  });
-  const output: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (chunk: Buffer) => output.push(chunk));
-  }
-  child.on('error', (error) => output.push(Buffer.from(`${error.message}\n`)));
-  return new Promise((resolve) => {
-    child.on('close', (code) => {
-      const text = Buffer.concat(output).toString();
-      if (code !== 0) process.stdout.write(text);
-      else for (const line of text.match(SHOWN) ?? []) console.log(`      ${line}`);
-      const written = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-      const seconds = (Date.now() - start) / 1000;
-      resolve({ ...judge(report, code ?? undefined, written), seconds });
-    });
-  });
-}
 
 async function main(): Promise<void> {
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
   const { passed, failed } = await runSteps(
     has('--fast') ? FAST : [...USUAL, ...(has('--all') ? LONG : [])],
-    run,
+    (step, signal) =>
+      runStep(step, signal, { environment: has('--all') ? { EVERY_LOOK: 'yes' } : {} }),
     ({ script }, { passed: count, problem, seconds = 0 }) => {
       const verdict = problem === undefined ? 'ok   ' : 'FAIL ';
       console.log(`${verdict} ${script} (${seconds.toFixed(1)} s): ${problem ?? count}`);
@@ -112,4 +68,5 @@ async function main(): Promise<void> {
   process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 }
 
-void main();
+// Each step has a limit of its own.
+runCommand('running the tests', main, 24 * 60);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject, JsonValue } from '../contract/model';
 import type { MockContract } from './contract';
-import { hash } from './hash';
+import { hash } from '../contract/hash';
 import { listAnswer } from './lists';
 import type { Refused } from './problems';
 import type { Session } from './session';

@@ -18,7 +18,7 @@ import { isNumber } from '../contract/numeral';
 import type { MockOperation, Schema } from './contract';
 import type { Filter, List } from './contract/lists';
 import { Contradiction } from './contradiction';
-import { hash } from './hash';
+import { hash } from '../contract/hash';
 import { memberAt, textOf, withMemberAt } from './json';
 import { Refused } from './problems';
 import type { Session } from './session';

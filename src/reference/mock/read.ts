@@ -1,6 +1,6 @@
 import type { JsonValue } from '../contract/model';
 import { compose } from './compose';
-import { hash } from './hash';
+import { hash } from '../contract/hash';
 import { listAnswer } from './lists';
 import type { Answer, Session } from './session';
 import type { CheckedRequest, PathObjects } from './surroundings';

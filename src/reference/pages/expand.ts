@@ -11,6 +11,7 @@ import { expandTag, replaceElements } from '../remark/tag';
 import { resolveLinks } from '../remark/links';
 import { loadPage } from '../remark/load-page';
 import { setHeadingIds } from './headings';
+import { type Origins, repeatedAnchors } from './repeated-anchors';
 
 /** The contents of the tags of a page, by name and attributes; equal tags in page order. */
 export type TagContents = Map<string, (readonly RootContent[])[]>;
@@ -36,6 +37,7 @@ export interface Expanded {
  *
  * @param path absolute
  * @param ready contents of tags that have already been expanded; used contents are removed from it
+ * @param origins gets the tag of each piece of content
  * @returns the contents of the other tags
  * @throws {ContractError} if a tag names something that does not exist
  */
@@ -44,6 +46,7 @@ export async function expandTree(
   path: string,
   root: Root,
   ready: TagContents = new Map(),
+  origins: Origins = new Map(),
 ): Promise<TagContents> {
   const file = sitePath(workspace.siteDir, path);
   const load = () => loadPage(workspace, file);
@@ -57,6 +60,7 @@ export async function expandTree(
     if (earlier) return earlier;
     const content = await expandTag(tag, element, placeOfNode(element, file), await load());
     contents.set(key, [...(contents.get(key) ?? []), content]);
+    for (const node of content) origins.set(node, element);
     return content;
   });
   return contents;
@@ -68,6 +72,7 @@ async function insertPartials(
   { imports }: PageFile,
   root: Root,
   partial: (path: string) => Promise<Root>,
+  origins: Origins,
 ): Promise<void> {
   const paths = new Map(
     imports
@@ -75,9 +80,12 @@ async function insertPartials(
       // The check reports an import of a file that does not exist.
       .filter(([, file]) => file !== undefined && workspace.stamp(file) !== undefined),
   );
-  await replaceElements(root, async ({ name }) => {
-    const file = paths.get(name);
-    return file === undefined ? undefined : (await partial(file)).children;
+  await replaceElements(root, async (element) => {
+    const file = paths.get(element.name);
+    if (file === undefined) return undefined;
+    const { children } = await partial(file);
+    for (const node of children) origins.set(node, element);
+    return children;
   });
 }
 
@@ -99,8 +107,11 @@ export async function expandPage(
   if (problems.length > 0) throw new ContractError(problems);
   const source = pageWithFigures(workspace, path, file.mdx.text);
   const root = (source === file.mdx.text ? file.mdx.take() : undefined) ?? parseMdx(source);
-  const contents = await expandTree(workspace, path, root);
+  const origins: Origins = new Map();
+  const contents = await expandTree(workspace, path, root, new Map(), origins);
   setHeadingIds(root);
-  await insertPartials(workspace, file, root, partial);
+  await insertPartials(workspace, file, root, partial, origins);
+  const repeated = repeatedAnchors(root, file.file, origins);
+  if (repeated.length > 0) throw new ContractError(repeated);
   return { file, root, contents };
 }

@@ -49,7 +49,7 @@ it('expands each tag once for the check, the search, the copies and the compiler
   }
   expect(anchors).toContain('create-loan');
   const code = await Promise.all(files.map(compiled));
-  expect(code.join()).toContain('"create-loan"');
+  expect(code.join()).toContain('{#create-loan}');
   const tags = readPages(workspace, 'general').flatMap(referenceTags);
   expect(expanded().toSorted()).toEqual(tags.map(({ place }) => formatPlace(place)).toSorted());
   expect(new Set(expanded()).size).toBe(tags.length);
@@ -57,6 +57,6 @@ it('expands each tag once for the check, the search, the copies and the compiler
 
 it('counts a second expansion of a tag when a page is compiled twice', async () => {
   const [path = ''] = files.filter((file) => file.endsWith('loan.mdx'));
-  expect(await compiled(path)).toContain('"create-loan"');
+  expect(await compiled(path)).toContain('{#create-loan}');
   expect(expanded().length).toBeGreaterThan(new Set(expanded()).size);
 });

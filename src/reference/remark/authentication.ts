@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast';
 import { code, heading, joined, paragraph, table, text } from '../blocks/tree/mdast';
-import { kebabCase } from '../contract/page/anchors';
+import { kebabCase, schemeAnchor } from '../contract/page/anchors';
 import type { OAuthFlow, SecurityScheme } from '../contract/model';
 import { markdown } from './markdown';
 import { type Content, factList } from './parts';
@@ -46,7 +46,7 @@ function schemeBlocks(page: Page, scheme: SecurityScheme): readonly RootContent[
     ...Object.fromEntries(flows.map(flowFact)),
   };
   return [
-    heading(3, `authentication-${kebabCase(name)}`, name),
+    heading(3, schemeAnchor(name), name),
     ...markdown(page, description, pageOrigin(page)),
     factList(facts),
     ...(scopes.size === 0

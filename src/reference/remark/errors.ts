@@ -1,7 +1,7 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { errorEntries, errorEntry } from '../blocks/errors';
 import { code, item, joined, link, list, text } from '../blocks/tree/mdast';
-import { errorAnchor, kebabCase } from '../contract/page/anchors';
+import { errorAnchor, errorsAnchor } from '../contract/page/anchors';
 import { asObject, isObject } from '../contract/json';
 import type { ErrorCode } from '../contract/model';
 import { COMMON_TOPIC } from '../contract/page/routes';
@@ -100,7 +100,7 @@ export const errorsTag: Tag = {
     }
     return [
       errorEntries(
-        { id: `errors-${kebabCase(name)}` },
+        { id: errorsAnchor(name) },
         ofTopic.map((error) => entry(error, page)),
       ),
     ];

@@ -18,7 +18,7 @@ import { unlikeObject } from './unlike';
 const dataFields = (event: EventType, page: Page): readonly RootContent[] => {
   const { fields } = page.reference.fieldsOf(event.payload);
   const data = fields.find(({ name }) => name === 'data')?.children ?? [];
-  const prefix = eventAnchor(event.type);
+  const prefix = eventAnchor(page.reference.contract, event.type);
   const roots = [{ place: `event:${event.type}.body`, depth: 0 }];
   const scope = { page, origin: event, prefix, taken: new Set<string>(), roots };
   return lineSection('Data', foldedFields('Fields', data, scope));
@@ -29,7 +29,7 @@ export const eventBlocks = (event: EventType, page: Page): readonly RootContent[
   const object = schemaLink(page, event.dataSchema);
   const prose = (source = '') => flatMarkdown(page, source, event);
   return [
-    heading(3, eventAnchor(event.type), event.type, {
+    heading(3, eventAnchor(page.reference.contract, event.type), event.type, {
       becomes: 'event',
       names: [event.summary],
     }),

@@ -2,7 +2,7 @@ import type { RootContent } from 'mdast';
 import * as blocks from '../blocks/fields';
 import { fold } from '../blocks/fold';
 import { paragraph, text } from '../blocks/tree/mdast';
-import { kebabCase } from '../contract/page/anchors';
+import { choiceSegment, fieldSegment } from '../contract/page/anchors';
 import type { Constraint, EnumValue, Field, Variant } from '../contract/model';
 import { fieldMarks, type PointerRoot } from './changes';
 import { fieldsLink } from './links';
@@ -18,12 +18,12 @@ export interface FieldScope {
   readonly origin: Origin;
   /** Anchor of the list's fields up to the first dot, `card` or `create-card.body`. */
   readonly prefix: string;
-  /** Anchors in use: alternatives of a `oneOf` share names. */
+  /** Anchors in use: by the conventions, alternatives share the anchors of their fields. */
   readonly taken: Set<string>;
   /** Pointers that the change log uses for the fields. */
   readonly roots: readonly PointerRoot[];
-  /** The title of the alternative that the fields belong to. */
-  readonly variant?: string;
+  /** The alternatives that the fields belong to, each with its depth in their paths. */
+  readonly choices?: readonly (readonly [depth: number, segment: string])[];
   /** The address that explains a value, for values with their own explanation (states). */
   readonly hrefOfValue?: (field: Field, value: string) => string | undefined;
 }
@@ -101,12 +101,17 @@ export const variantBlocks = (
     const { title, description, fields, schema } = variant;
     const depth = (fields[0]?.path.length ?? 1) - 1;
     const roots = [...scope.roots, ...objectRoot(schema, depth)];
+    const segment = choiceSegment(title);
+    const isSame = (other: Variant): boolean => choiceSegment(other.title) === segment;
+    const before = variants.slice(0, index).filter(isSame).length;
+    const own = [depth, before === 0 ? segment : `${segment}~${before + 1}`] as const;
+    const choices = [...(scope.choices ?? []), own];
     return fold({ title, note: fieldCount(fields), open: isChoice && index === 0 }, [
       ...choice(variant),
       ...markdown(scope.page, description, scope.origin),
       ...(fields.length > 0 ? [] : limitBlocks(variant, scope)),
       ...restBlocks(scope.page, variant.rest),
-      ...fieldList(fields, { ...scope, variant: title, roots }),
+      ...fieldList(fields, { ...scope, choices, roots }),
     ]);
   });
 
@@ -130,12 +135,23 @@ export const objectRoot = (schema: string | undefined, depth: number): readonly 
 const sharedRoot = ({ shared, path }: Field): readonly PointerRoot[] =>
   shared === undefined ? [] : [{ place: shared, depth: path.length }];
 
-/** The anchor of a field; if it is in use already, it includes the name of the alternative. */
-const idOf = (field: Field, scope: FieldScope): string => {
-  const plain = [scope.prefix, ...field.path].join('.');
-  const inVariant = field.path.toSpliced(-1, 1, kebabCase(scope.variant ?? 'other'), field.name);
-  const id = scope.taken.has(plain) ? [scope.prefix, ...inVariant].join('.') : plain;
-  scope.taken.add(id);
+/**
+ * The anchor of a field: its path, with the alternatives on it. By the conventions, only if another
+ * alternative has the same field.
+ */
+const idOf = ({ path }: Field, { page, prefix, taken, choices = [] }: FieldScope): string => {
+  const names = path.map(fieldSegment);
+  const whole = names.flatMap((name, depth) => [
+    ...choices.flatMap(([of, segment]) => (of === depth ? [segment] : [])),
+    name,
+  ]);
+  const [, choice = ''] = choices.at(-1) ?? [];
+  const short = page.reference.contract.sharesConventions
+    ? [names, names.toSpliced(-1, 0, choice.slice(1))]
+    : [];
+  const ids = [...short, whole].map((segments) => [prefix, ...segments].join('.'));
+  const id = ids.find((one) => !taken.has(one)) ?? '';
+  taken.add(id);
   return id;
 };
 

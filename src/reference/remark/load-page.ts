@@ -1,8 +1,8 @@
 import {
   errorAnchor,
   eventAnchor,
-  kebabCase,
   operationAnchor,
+  schemaAnchor,
   stateAnchor,
 } from '../contract/page/anchors';
 import { membersOf } from '../contract/document/fields';
@@ -45,14 +45,15 @@ function* linkTargets(
     yield [`op:${id}`, placement.operations.get(id), operationAnchor(id)];
   }
   for (const [name, { lifecycle }] of contract.schemas) {
-    yield [`schema:${name}`, placement.schemas.get(name), kebabCase(name)];
+    yield [`schema:${name}`, placement.schemas.get(name), schemaAnchor(contract, name)];
     for (const state of lifecycle?.states ?? []) {
-      const anchor = stateAnchor(name, lifecycle?.property ?? '', state.name);
+      if (!lifecycle) continue;
+      const anchor = stateAnchor(contract, lifecycle, state.name);
       yield [`state:${name}.${state.name}`, placement.states.get(name), anchor];
     }
   }
   for (const [type, { topic }] of events) {
-    yield [`event:${type}`, placement.events.get(topic), eventAnchor(type)];
+    yield [`event:${type}`, placement.events.get(topic), eventAnchor(contract, type)];
   }
   for (const [code, { topic }] of errors) {
     yield [`error:${code}`, placement.errors.get(topic), errorAnchor(code)];

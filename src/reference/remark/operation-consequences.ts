@@ -4,6 +4,8 @@ import { code, item, joined, list, paragraph, text } from '../blocks/tree/mdast'
 import { textOf } from '../contract/json';
 import type { Operation, SandboxValue } from '../contract/model';
 import { namesOf } from '../contract/names';
+import { errorsAnchor } from '../contract/page/anchors';
+import { COMMON_TOPIC } from '../contract/page/routes';
 import { codeLink, hrefOn, hrefTo, titleLink } from './links';
 import { markdown, phrase } from './markdown';
 import type { OperationScope } from './operation-endpoint';
@@ -19,7 +21,7 @@ const errorLine = ({ page }: OperationScope, name: string): readonly ErrorLine[]
 /** Error codes that many operations share are only named here; their own section explains them. */
 const commonLine = (scope: OperationScope, first: string): RootContent => {
   const target = scope.page.reference.targets.get(`error:${first}`);
-  const href = target && hrefOn(scope.page, { ...target, anchor: 'errors-common' });
+  const href = target && hrefOn(scope.page, { ...target, anchor: errorsAnchor(COMMON_TOPIC) });
   return paragraph([
     text('Any of the '),
     titleLink(href, 'common errors'),

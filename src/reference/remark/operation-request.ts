@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast';
 import { code, joined, link, paragraph, text } from '../blocks/tree/mdast';
-import { kebabCase, operationAnchor } from '../contract/page/anchors';
+import { choiceSegment, operationAnchor } from '../contract/page/anchors';
 import { equal } from '../contract/json';
 import { kindOf } from '../contract/http/media-type';
 import type { Body, Field, Parameter } from '../contract/model';
@@ -112,7 +112,7 @@ const otherFields = (
       const fields = bodyFields(
         scope,
         other.schema,
-        `${part}.${kebabCase(other.contentType)}`,
+        `${part}.${choiceSegment(other.contentType)}`,
         message,
         other.encoding,
       );

@@ -3,14 +3,12 @@ import { playground as console, playgroundLine } from '../blocks/playground';
 import type { BlockNode } from '../blocks/tree/block';
 import { code, paragraph, text } from '../blocks/tree/mdast';
 import { grouped } from '../contract/grouped';
+import { playgroundAnchor } from '../contract/page/anchors';
 import type { Operation } from '../contract/model';
 import { hrefTo, titleLink } from './links';
 import { counted } from '../contract/counted';
 import type { Page } from './reference';
 import type { Tag } from './tag';
-
-/** The fragment that opens an operation in the playground; an anchor without JavaScript. */
-const playgroundAnchor = (operationId: string): string => `op=${operationId}`;
 
 /** The address of an operation in the playground of the page's set. */
 export const playgroundHref = (page: Page, operationId: string, query = ''): string =>

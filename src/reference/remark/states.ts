@@ -26,8 +26,8 @@ const MOVERS: Readonly<Record<Mover, string>> = {
   network: 'the network',
 };
 
-const anchorOf = ({ schema, property }: Lifecycle, state: string): string =>
-  stateAnchor(schema, property, state);
+const anchorOf = ({ page, lifecycle }: Scope, state: string): string =>
+  stateAnchor(page.reference.contract, lifecycle, state);
 
 const mover = (scope: Scope, { by, operation }: Transition): PhrasingContent[] =>
   operation === undefined
@@ -40,7 +40,7 @@ const event = ({ page }: Scope, { event: type }: Transition): PhrasingContent[] 
 const move = (scope: Scope, transition: Transition): RootContent =>
   blocks.stateMove({}, [
     text('→ '),
-    nameLink(`#${anchorOf(scope.lifecycle, transition.to)}`, transition.to),
+    nameLink(`#${anchorOf(scope, transition.to)}`, transition.to),
     text(' · '),
     ...mover(scope, transition),
     text(' · '),
@@ -61,7 +61,7 @@ const moves = (scope: Scope, state: State): Cell =>
 const row = (scope: Scope, state: State): readonly Cell[] => [
   [
     blocks.stateName({
-      id: anchorOf(scope.lifecycle, state.name),
+      id: anchorOf(scope, state.name),
       name: state.name,
       tone: state.tone,
     }),

@@ -1,14 +1,15 @@
 import type { RootContent } from 'mdast';
 import { heading } from '../blocks/tree/mdast';
-import { kebabCase } from '../contract/page/anchors';
+import { schemaAnchor, statesAnchor, topicAnchor } from '../contract/page/anchors';
 import { namesOf } from '../contract/names';
+import { topicKey } from '../contract/page/topic-tags';
 import { errorsTag } from './errors';
 import { eventBlocks } from './events';
 import { markdown } from './markdown';
 import { operationBlocks } from './operation';
 import { operationList } from './operations';
 import { pageOrigin } from './reference';
-import { schemaTag } from './schema';
+import { schemaBlocks } from './schema';
 import { statesTag } from './states';
 import type { Tag } from './tag';
 import { lookUp } from './topic';
@@ -24,17 +25,19 @@ export const topicTag: Tag = {
     const topics = new Map(contract.topics.map((topic) => [topic.name, topic]));
     const topic = lookUp(page, place, 'topic', topics, name);
     const rest = restOf(name, under);
-    const anchor = kebabCase(name);
+    const key = topicKey(name, under);
     const operations = rest.operations.flatMap((id) => namesOf(contract).operations.get(id) ?? []);
     const part = (title: string, blocks: readonly RootContent[]): readonly RootContent[] =>
-      blocks.length === 0 ? [] : [heading(2, `${anchor}-${title.toLowerCase()}`, title), ...blocks];
+      blocks.length === 0
+        ? []
+        : [heading(2, topicAnchor(key, title.toLowerCase()), title), ...blocks];
     const objects = await Promise.all(
       [...new Set([...rest.schemas, ...rest.states])].map(async (id) => {
-        const title = contract.schemas.get(id)?.title ?? id;
+        const schema = lookUp(page, place, 'schema', contract.schemas, id);
         const [isSchema, hasStates] = [rest.schemas.includes(id), rest.states.includes(id)];
         return [
-          heading(3, `${kebabCase(id)}-object`, title),
-          ...(isSchema ? await schemaTag.expand(page, place, { name: id }) : []),
+          heading(3, isSchema ? schemaAnchor(contract, id) : statesAnchor(id), schema.title),
+          ...(isSchema ? schemaBlocks(schema, page, true) : []),
           ...(hasStates ? await statesTag.expand(page, place, { name: id }) : []),
         ];
       }),

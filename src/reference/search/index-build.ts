@@ -1,4 +1,5 @@
 import { grouped } from '../contract/grouped';
+import { anchorWords } from '../contract/page/anchors';
 import type { Phrase } from './phrases';
 import type { RecordSet, SearchRecord } from './record';
 import { stemOf } from './stem';
@@ -35,9 +36,9 @@ const once = (text: string): Iterable<string> => new Set(tokensOf(text));
 const FIELDS: readonly Field[] = [
   { words: ({ title }) => once(title), weight: 6, length: 3 },
   {
-    // The anchor of an operation is its operationId in kebab case.
+    // The anchor of an operation has the words of its operationId.
     words: ({ kind, names, anchor }) =>
-      once([...names, kind === 'operation' ? anchor : ''].join(' ')),
+      once([...names, kind === 'operation' ? anchorWords(anchor) : ''].join(' ')),
     weight: 4,
     length: 5,
   },

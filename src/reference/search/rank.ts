@@ -1,4 +1,5 @@
 import { METHODS } from '../contract/http/methods';
+import { anchorWords } from '../contract/page/anchors';
 import type { RecordKind, SearchRecord } from './record';
 import type { Match } from './match';
 import { withOneParameterName } from './path';
@@ -49,7 +50,9 @@ const nameForms = (
 ): readonly (readonly string[])[] => {
   if (kind !== 'operation') return isPath ? [] : [title, ...names].map(wordsOf);
   // A path matches only paths: `GET /loans` lists loans, but the operation `getLoan` reads one.
-  const called = isPath ? names.filter((name) => name.includes('/')) : [title, anchor, ...names];
+  const called = isPath
+    ? names.filter((name) => name.includes('/'))
+    : [title, anchorWords(anchor), ...names];
   const forms = called.map((name) => wordsOf(isPath ? withOneParameterName(name) : name));
   return forms.flatMap((words) => {
     const [first = '', ...path] = words;

@@ -12,13 +12,13 @@ function check(set: SetTruth) {
   const tally = new Tally(set, 'events');
   for (const event of set.contract.events) {
     const { type, topic, description, sent, notSent, ordering, example } = event;
-    const heading = anchorsOfTopic(set, topic).get(eventAnchor(type));
+    const heading = anchorsOfTopic(set, topic).get(eventAnchor(set.contract, type));
     const texts = [type, description, sent, notSent, ordering, JSON.stringify(example)];
     tally.note(
       `event ${type}`,
       heading
         ? missingFrom(sectionAt(heading), texts)
-        : `has no #${eventAnchor(type)} on the page of ${topic}`,
+        : `has no #${eventAnchor(set.contract, type)} on the page of ${topic}`,
     );
   }
   return tally.coverage();

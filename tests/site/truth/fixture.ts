@@ -1,8 +1,8 @@
 import {
   errorAnchor,
   eventAnchor,
-  kebabCase,
   operationAnchor,
+  schemaAnchor,
   stateAnchor,
 } from '../../../src/reference/contract/page/anchors';
 import { membersOf } from '../../../src/reference/contract/document/fields';
@@ -53,7 +53,7 @@ ${answers.join('\n')}</div>`;
 }
 
 const schemaHtml = (contract: Contract, name: string): string =>
-  `<div id="${kebabCase(name)}">${fieldsHtml(contract, kebabCase(name), {
+  `<div id="${schemaAnchor(contract, name)}">${fieldsHtml(contract, schemaAnchor(contract, name), {
     name,
     schema: contract.schemas.get(name)?.schema ?? {},
   })}</div>`;
@@ -63,7 +63,7 @@ const statesHtml = (contract: Contract): string =>
     .flatMap(({ lifecycle }) =>
       (lifecycle?.states ?? []).map(({ name, meaning, next }) => {
         const anchor = (state: string): string =>
-          stateAnchor(lifecycle?.schema ?? '', lifecycle?.property ?? '', state);
+          lifecycle ? stateAnchor(contract, lifecycle, state) : '';
         const moves = next.map(
           ({ to, when, operation, event }) =>
             `<li><a href="#${anchor(to)}">${to}</a> ${operation ?? ''} ${when} ${event ?? ''}</li>`,
@@ -87,7 +87,7 @@ function pageHtml(contract: Contract, topic: string): string {
       '<h2>Events</h2>',
       ...ofTopic(contract.events).map(
         ({ type, description, sent, notSent, example }) =>
-          `<h3 id="${eventAnchor(type)}">${type}</h3><p>${description} ${sent} ${notSent}</p>
+          `<h3 id="${eventAnchor(contract, type)}">${type}</h3><p>${description} ${sent} ${notSent}</p>
 <pre>${JSON.stringify(example)}</pre>`,
       ),
       '<h2>Errors</h2>',

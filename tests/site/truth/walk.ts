@@ -2,6 +2,7 @@ import {
   eventAnchor,
   kebabCase,
   operationAnchor,
+  schemaAnchor,
 } from '../../../src/reference/contract/page/anchors';
 import type { JsonObject } from '../../../src/reference/contract/model';
 import {
@@ -99,7 +100,7 @@ class Walker {
   private visitNamed(name: string, way: Way): void {
     if (way.open.includes(name)) return;
     const target = asObject(this.schemas[name]);
-    const table = kebabCase(name);
+    const table = schemaAnchor(this.set.contract, name);
     if (!this.set.anchors.has(table)) {
       this.visit(target, { ...way, owner: name, open: [...way.open, name] });
     } else if (!this.tables.has(name)) {
@@ -154,13 +155,13 @@ export function everyProperty(set: SetTruth): readonly Met[] {
     const id = asText(operation.operationId) ?? '';
     const body = deref(document, asObject(operation.requestBody));
     if (event) {
-      const type = eventAnchor(written.path);
+      const type = eventAnchor(set.contract, written.path);
       walker.visit(schemaOf(body), walker.way(id, type));
       continue;
     }
     for (const parameter of parametersOf(document, written)) {
       const [place, name] = [asText(parameter.in) ?? '', asText(parameter.name) ?? ''];
-      const way = walker.way(`${id}.${place}`, `${kebabCase(id)}.${place}`);
+      const way = walker.way(`${id}.${place}`, `${operationAnchor(id)}.${place}`);
       const schema = { ...asObject(parameter.schema), description: parameter.description ?? '' };
       walker.meet(name, schema, way, fieldAnchor(id, place, [name]));
     }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { headingAnchor, parseMdx, syntaxProblem } from './mdx';
+import { plainText } from '../plain-text';
+import { headingAnchor, parseMdx, syntaxProblem, withPlainAnchors } from './mdx';
 import type { Problem } from '../problem';
 
 const mistakeOf = (source: string): unknown => {
@@ -12,20 +13,23 @@ const mistakeOf = (source: string): unknown => {
 
 describe('anchors of headings', () => {
   it.each([
-    ['Renew a loan (#renew)', { text: 'Renew a loan', id: 'renew' }],
-    ['Renew a loan(#renew.now-1)', { text: 'Renew a loan', id: 'renew.now-1' }],
-    ['Renew (#renew) a loan', { text: 'Renew (#renew) a loan' }],
+    ['Renew a loan {#renew}', { text: 'Renew a loan', id: 'renew' }],
+    ['Renew a loan{#renew.now-1}', { text: 'Renew a loan', id: 'renew.now-1' }],
+    ['Renew {#renew} a loan', { text: 'Renew {#renew} a loan' }],
+    ['Renew a loan (#12)', { text: 'Renew a loan (#12)' }],
     ['Renew a loan', { text: 'Renew a loan' }],
   ])('are read from "%s"', (text, anchor) => {
     expect(headingAnchor(text)).toEqual(anchor);
   });
 
   it('are not expressions, and occur only at the end of a heading', () => {
-    const [heading] = parseMdx('## Renew a loan {#renew}  \n').children;
-    expect(heading).toMatchObject({
-      type: 'heading',
-      children: [{ value: 'Renew a loan (#renew)' }],
+    const [heading] = parseMdx('## Renew a loan {#renew.__a_b__}  \n').children;
+    expect(heading).toMatchObject({ type: 'heading', children: [{ type: 'text' }] });
+    expect(heading && headingAnchor(plainText(heading))).toEqual({
+      text: 'Renew a loan',
+      id: 'renew.__a_b__',
     });
+    expect(withPlainAnchors('## A {#a._b}\n\n#')).toBe('## A {#a.\\_b}\n\n#');
     for (const source of ['Number # renew {#renew}', '## Renew {#renew} a loan']) {
       expect(mistakeOf(source)).toBeInstanceOf(Error);
     }

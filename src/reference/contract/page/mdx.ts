@@ -15,14 +15,36 @@ const processor = unified()
   .use(remarkGfm)
   .freeze();
 
+const ANCHORED = /^(#{1,6} .*)\{#([\w.-]+)\}(?=[ \t]*$)/gm;
+
+/** Private-use characters for the braces of an anchor, and for a `_`, which could mark emphasis. */
+const [OPEN, CLOSE, UNDERSCORE] = ['\u{E001}', '\u{E002}', '\u{E003}'] as const;
+
 /** Replaces Docusaurus' heading ids, which MDX does not support, by text of the same length. */
 const toPlainMdx = (source: string): string =>
-  source.replace(/^(#{1,6} .*)\{(#[\w.-]+)\}[ \t]*$/gm, '$1($2)');
+  source.replace(
+    ANCHORED,
+    (_, heading: string, id: string) =>
+      `${heading}${OPEN}#${id.replaceAll('_', UNDERSCORE)}${CLOSE}`,
+  );
+
+/** The text without the anchors of its headings, at the same offsets. */
+export const withoutAnchors = (source: string): string =>
+  source.replace(ANCHORED, (_, heading: string, id: string) => heading + ' '.repeat(id.length + 3));
+
+/** Writes the anchors of headings so that Docusaurus reads them as they are written. */
+export const withPlainAnchors = (source: string): string =>
+  source.replace(
+    ANCHORED,
+    (_, heading: string, id: string) => `${heading}{#${id.replaceAll('_', String.raw`\_`)}}`,
+  );
+
+const ANCHOR = /^(?<heading>.*?)\s*[{\u{E001}]#(?<id>[\w.\u{E003}-]+)[}\u{E002}]$/su;
 
 /** The text of a heading and its explicit anchor, `Freeze a card {#freeze}`. */
 export function headingAnchor(text: string): { readonly text: string; readonly id?: string } {
-  const [, heading = text, id] = /^(.*?)\s*\(#([\w.-]+)\)$/s.exec(text) ?? [];
-  return defined({ text: heading, id });
+  const { heading = text, id } = ANCHOR.exec(text)?.groups ?? {};
+  return defined({ text: heading, id: id?.replaceAll(UNDERSCORE, '_') });
 }
 
 /**

@@ -71,12 +71,12 @@ describe('readPage', () => {
 });
 
 it.each([
-  ['Renew a loan (#renew)', { text: 'Renew a loan', id: 'renew' }],
+  ['Renew a loan {#renew}', { text: 'Renew a loan', id: 'renew' }],
   ['Renew a loan', { text: 'Renew a loan' }],
-  ['Renew (#a) a loan', { text: 'Renew (#a) a loan' }],
-  ['Two\nlines (#a.b-c_d)', { text: 'Two\nlines', id: 'a.b-c_d' }],
-  ['(#a)', { text: '', id: 'a' }],
-  ['Odd (#a b)', { text: 'Odd (#a b)' }],
+  ['Renew {#a} a loan', { text: 'Renew {#a} a loan' }],
+  ['Two\nlines {#a.b-c_d}', { text: 'Two\nlines', id: 'a.b-c_d' }],
+  ['{#a}', { text: '', id: 'a' }],
+  ['Odd {#a b}', { text: 'Odd {#a b}' }],
 ])('the heading %j is %j', (text, anchor) => {
   expect(headingAnchor(text)).toEqual(anchor);
 });

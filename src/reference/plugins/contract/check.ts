@@ -22,6 +22,7 @@ import { changeLogPath } from '../../publish/change-log/read';
 import { recipeProblems } from '../../recipes/check';
 import { checkPages, movedTopics, targetsOf } from '../../remark/check';
 import { readPageFile } from '../../remark/check/page-file';
+import { sharedAnchors } from '../../remark/check/shared-anchors';
 import { listProblems, wordProblems } from '../../remark/words';
 import { otherWordsProblems } from '../search/other-words';
 import { fileProblems } from './files';
@@ -106,12 +107,15 @@ async function checkSet(
   const areDifferent = routes.size === pages.length;
   const moved = areDifferent ? movedTopics(workspace, contract, pages) : [];
   const hasOwnRoutes = areDifferent && moved.length === 0;
+  const shared = sharedAnchors(workspace, contract);
   const reported = [
     ...ofPages,
     ...moved,
     ...(await checkChangeLog(workspace, contract, pages)),
     ...(await recipeProblems(workspace, contract)),
-    ...(hasOwnRoutes ? ofTags : []),
+    ...shared,
+    // An anchor that two parts of the contract share is on a page twice.
+    ...(hasOwnRoutes && shared.length === 0 ? ofTags : []),
   ];
   // A figure may only be unused because another has a wrong name.
   if (reported.length === 0) reported.push(...unusedFacts(workspace, set));

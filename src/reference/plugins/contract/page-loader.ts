@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { factPaths } from '../../contract/facts/read';
 import { pageWithFigures } from '../../contract/facts/source';
 import { draftContract } from '../../contract/load';
+import { withPlainAnchors } from '../../contract/page/mdx';
 import { readPageAt } from '../../contract/page/page-files';
 import { ContractError } from '../../contract/problem';
 import { docsSetOf, sitePath } from '../../contract/site-path';
@@ -69,7 +70,8 @@ export function loaderOptions(workspace: Workspace) {
       const files = [...new Set(error.problems.map(({ place }) => place.file))];
       return files.map((file) => join(siteDir, file));
     },
-    expand: (path: string, source: string) => pageWithFigures(workspace, path, source),
+    expand: (path: string, source: string) =>
+      withPlainAnchors(pageWithFigures(workspace, path, source)),
   };
 }
 

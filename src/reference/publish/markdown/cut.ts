@@ -67,6 +67,7 @@ class Cutter {
   private readonly pieces = new Map<Section, readonly Piece[]>();
   private readonly names = new Map<Section, string>();
   private readonly lengths = new Map<Section, number>();
+  private readonly files = new Set<string>();
 
   /**
    * @param address returns the address of a part of the page
@@ -136,8 +137,11 @@ class Cutter {
   }
 
   private free(name: string): string {
-    const isUsed = [...this.names.values()].includes(name) || this.isTaken(name);
-    return isUsed ? this.free(`${name}-part`) : name;
+    // A copy is a file, and some file systems ignore capitals.
+    const file = name.toLowerCase();
+    if (this.files.has(file) || this.isTaken(name)) return this.free(`${name}-part`);
+    this.files.add(file);
+    return name;
   }
 
   private uncut({ children }: Section): Section[] {

@@ -2,6 +2,7 @@ import type { Code, Link, Nodes, Root, Table, Text } from 'mdast';
 import { parseAllDocuments } from 'yaml';
 import { type Element, isElement, placeOfNode } from '../../contract/page/elements';
 import type { MdxFile } from '../../contract/page/mdx-file';
+import { withoutAnchors } from '../../contract/page/mdx';
 import { plainText } from '../../contract/plain-text';
 import { counted } from '../../contract/counted';
 import type { Problem } from '../../contract/problem';
@@ -171,7 +172,7 @@ export function* markupProblems(mdx: MdxFile, root: Root): Generator<Problem> {
     nodes.push(node);
     if (node.type === 'text') texts.push(node);
   });
-  const prose = only(text, texts);
+  const prose = only(withoutAnchors(text), texts);
   yield* headingProblems(root, text, file);
   yield* admonitionProblems(prose, file);
   const rows = nodes.flatMap((node) =>

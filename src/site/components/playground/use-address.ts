@@ -1,9 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
+import { playgroundAnchor } from '@site/src/reference/contract/page/anchors';
 import type { Draft } from '@site/src/reference/playground/draft';
 import type { Playground } from '@site/src/reference/playground/playground';
 
-const hashOf = (operation: string): string => `#op=${operation}`;
+const hashOf = (operation: string): string => `#${playgroundAnchor(operation)}`;
 
 /** Returns the operation that a fragment refers to. */
 const operationIn = (hash: string): string | null => new URLSearchParams(hash.slice(1)).get('op');

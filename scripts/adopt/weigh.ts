@@ -39,7 +39,7 @@ export function weigh(contract: Contract): ReadonlyMap<string, readonly Weighed[
   for (const [name, owner] of owners) {
     const { schema = {}, title = name } = contract.schemas.get(name) ?? {};
     const own = withoutShared(schema, schemas, described);
-    const rows = ROWS.object + rowsOf(membersOf(contract, own, described));
+    const rows = ROWS.object + rowsOf(membersOf(contract, own, undefined, described));
     const object = { path: `schema:${name}`, title, rows, objects: [] };
     objects.set(owner, [...(objects.get(owner) ?? []), object]);
   }
@@ -50,7 +50,7 @@ export function weigh(contract: Contract): ReadonlyMap<string, readonly Weighed[
     );
     const parts = [
       ROWS.operation + parameters.length + responses.length * ROWS.answer,
-      ...bodies.map(({ schema }) => rowsOf(membersOf(contract, schema, described))),
+      ...bodies.map(({ schema }) => rowsOf(membersOf(contract, schema, undefined, described))),
       ...(objects.get(operation) ?? []).map(({ rows }) => rows),
     ];
     const rows = parts.reduce((sum, more) => sum + more);

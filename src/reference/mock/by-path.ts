@@ -1,5 +1,6 @@
 import type { JsonValue } from '../contract/model';
 import { decodeComponent } from '../contract/decode-component';
+import { withoutOmitted } from '../contract/schema/omitted';
 import { asNumber, asObject, child, isArray, isObject, replaceAt, valueAt } from '../contract/json';
 import type { MockOperation } from './contract';
 import type { Kept } from './contract/lists';
@@ -149,7 +150,9 @@ export function performByPath(session: Session, request: CheckedRequest): Answer
     throw new Refused('not_found', { detail: `${gone[0]} was deleted.` });
   }
   if (!operation.kept) return undefined;
-  const keeping = { ...request, kept: operation.kept };
+  const schema = operation.body?.schema ?? true;
+  const body = request.body && withoutOmitted(session.validator, request.body, schema, 'writeOnly');
+  const keeping = { ...request, body, kept: operation.kept };
   const value = { create, list, item }[operation.kept.does](session, keeping, path);
   const { status, headers, answer } = operation;
   return { status, headers, body: answer ? value : undefined };

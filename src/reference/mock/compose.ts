@@ -1,5 +1,6 @@
 import type { JsonObject, JsonValue } from '../contract/model';
 import { asObject, isObject, mergePatch, texts } from '../contract/json';
+import { hasFlag, withoutOmitted } from '../contract/schema/omitted';
 import type { MockOperation, Schema } from './contract';
 import { withIds } from './identifiers';
 import { mapTexts, memberAt, omit, withMember, withMemberAt } from './json';
@@ -39,14 +40,16 @@ export function withRequestFields(
 ): JsonObject {
   if (!isObject(body)) return value;
   let changed = value;
+  const written = operation.body?.schema ?? {};
   for (const [from, to] of operation.echoes) {
     const given = memberAt(body, from);
     if (given !== undefined) changed = withMemberAt(changed, to, given);
   }
   // If the whole body is echoed as one part of the answer, its fields are not those of the answer.
   if (operation.echoes.some(([from]) => from === '')) return changed;
-  const fields = validator.properties(operation.body?.schema ?? {});
-  for (const [name, given] of Object.entries(body)) {
+  const fields = validator.properties(written);
+  const shown = asObject(withoutOmitted(validator, body, written, 'writeOnly'));
+  for (const [name, given] of Object.entries(shown)) {
     // A request cannot set properties that its schema does not have, such as a state.
     if (fields.size > 0 && !fields.has(name)) continue;
     changed = withField(changed, name, given, { schema, validator });
@@ -54,8 +57,9 @@ export function withRequestFields(
   if (operation.method === 'PATCH') return changed;
   // An optional field that the request leaves out is not in the answer.
   const required = texts(validator.resolve(schema).required);
-  for (const name of fields.keys()) {
-    if (!Object.hasOwn(body, name) && !required.includes(name)) changed = omit(changed, name);
+  for (const [name, field] of fields) {
+    const isLeftOut = !Object.hasOwn(body, name) && !hasFlag(validator, field, 'readOnly');
+    if (isLeftOut && !required.includes(name)) changed = omit(changed, name);
   }
   return changed;
 }

@@ -1,6 +1,7 @@
 import { kindOf } from '../contract/http/media-type';
 import type { JsonObject } from '../contract/model';
 import { jsonText } from '../contract/numeral';
+import { withoutOmitted } from '../contract/schema/omitted';
 import type { MockContract, MockOperation } from './contract';
 import { authenticate, checkCredentials, checkScopes, checkVersion } from './access';
 import { checkChanges } from './authority';
@@ -67,11 +68,13 @@ async function run(
   const checked = (): CheckedRequest => {
     const amounts = new Amounts(session.contract.forms);
     checkBody(operation, sent, session.validator, amounts);
+    const schema = operation.body?.schema ?? true;
+    const given = sent && withoutOmitted(session.validator, sent, schema, 'readOnly');
     // A contract that shares the conventions documents every field.
     const body =
-      sent === undefined || session.contract.isPlain
-        ? sent
-        : withoutUnknown(sent, operation.body?.schema ?? true, session.validator);
+      given === undefined || session.contract.isPlain
+        ? given
+        : withoutUnknown(given, schema, session.validator);
     const triggers = triggersIn(operation, { body, path, query, headers }, amounts);
     const pathIds = session.identifiers.inPath(operation, path);
     return { ...route, pathIds, body, query, triggers, headers };

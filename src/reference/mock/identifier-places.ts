@@ -61,7 +61,7 @@ export class IdentifierPlaces {
       add(`${place}.${field.name}`, field, field.required);
     }
     if (body) {
-      const { fields, variants } = membersOf(this.contract, body.schema);
+      const { fields, variants } = membersOf(this.contract, body.schema, 'readOnly');
       addBody(fields, true);
       for (const variant of variants) addBody(variant.fields, true);
     }

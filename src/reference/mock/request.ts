@@ -114,7 +114,7 @@ export function checkBody(
   amounts: Amounts,
 ): void {
   if (!operation.body || body === undefined) return;
-  const breaches = validator.check(body, operation.body.schema);
+  const breaches = validator.omitting('readOnly').check(body, operation.body.schema);
   const trigger = triggersIn(operation, { body }, amounts).find(isRefused);
   const isTrigger = ({ path }: Breach) =>
     trigger !== undefined &&

@@ -102,7 +102,10 @@ export class Session {
   ) {
     this.secrets = [{ secret: secret ?? webhookSecret(random), until: Infinity }];
     this.time = clock();
-    this.validator = new Validator(contract.schemas, { allowsOverlap: contract.isPlain });
+    this.validator = new Validator(contract.schemas, {
+      allowsOverlap: contract.isPlain,
+      omits: ['writeOnly'],
+    });
     this.identifiers = new Identifiers(contract, this.validator);
     this.ledger = new Ledger(
       (unit) => scaleOf(contract.scales, unit),

@@ -16,7 +16,7 @@ export interface Entry {
 
 /** Returns all operations of the docs set, in the order of its topics. */
 export function entriesOf({ topics, mock }: PlaygroundData): readonly Entry[] {
-  const validator = new Validator(mock.schemas);
+  const validator = new Validator(mock.schemas, { omits: ['readOnly'] });
   const operations = new Map(mock.operations.map((operation) => [operation.id, operation]));
   return topics.flatMap(({ title, path, operations: guides }) =>
     guides.flatMap((guide) => {

@@ -35,7 +35,7 @@ export const compileFields = (contract: Contract): FieldGuides =>
   Object.fromEntries(
     contract.operations.flatMap(({ id, body }) => {
       if (!body) return [];
-      const { fields, variants } = membersOf(contract, body.schema);
+      const { fields, variants } = membersOf(contract, body.schema, 'readOnly');
       const guides = fieldGuides([...fields, ...variants.flatMap((variant) => variant.fields)]);
       return [[id, [...new Map(guides.map((guide) => [guide.pointer, guide])).values()]] as const];
     }),

@@ -16,7 +16,7 @@ import { unlikeObject } from './unlike';
 
 /** Fields of `data`, for events whose object has no field list elsewhere. */
 const dataFields = (event: EventType, page: Page): readonly RootContent[] => {
-  const { fields } = page.reference.fieldsOf(event.payload);
+  const { fields } = page.reference.fieldsOf(event.payload, 'writeOnly');
   const data = fields.find(({ name }) => name === 'data')?.children ?? [];
   const prefix = eventAnchor(page.reference.contract, event.type);
   const roots = [{ place: `event:${event.type}.body`, depth: 0 }];

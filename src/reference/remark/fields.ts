@@ -24,6 +24,8 @@ export interface FieldScope {
   readonly roots: readonly PointerRoot[];
   /** The alternatives that the fields belong to, each with its depth in their paths. */
   readonly choices?: readonly (readonly [depth: number, segment: string])[];
+  /** Whether the object is sent and received, so that some fields are required only one way. */
+  readonly isTwoWay?: boolean;
   /** The address that explains a value, for values with their own explanation (states). */
   readonly hrefOfValue?: (field: Field, value: string) => string | undefined;
 }
@@ -122,9 +124,17 @@ const MARKS = [
   ['deprecated', 'deprecated'],
 ] as const;
 
-const marksOf = (field: Field): readonly string[] | undefined => {
+/** The messages that must have a field, if it is not all of them (OpenAPI 3.0.4, Schema Object). */
+const requiredOneWay = (field: Field, { isTwoWay }: FieldScope): string | undefined => {
+  if (isTwoWay !== true || !field.required) return undefined;
+  if (field.readOnly) return 'required in answers';
+  return field.writeOnly ? 'required in requests' : undefined;
+};
+
+const marksOf = (field: Field, scope: FieldScope): readonly string[] | undefined => {
   const marks = MARKS.flatMap(([name, mark]) => (field[name] ? [mark] : []));
-  return marks.length === 0 ? undefined : marks;
+  const all = [requiredOneWay(field, scope) ?? [], marks].flat();
+  return all.length === 0 ? undefined : all;
 };
 
 /** The change log can also name a field under its object, if the object has a name. */
@@ -180,14 +190,14 @@ const presence = (field: Field, { page, origin }: FieldScope): readonly RootCont
     : [blocks.presentWhen({}, flatMarkdown(page, field.presentWhen.words, origin))];
 
 const fieldBlock = (field: Field, scope: FieldScope): RootContent => {
-  const { name, required, unit } = field;
+  const { name, unit } = field;
   return blocks.field(
     {
       id: idOf(field, scope),
       name,
       type: field.type.label,
-      required,
-      marks: marksOf(field),
+      required: field.required && requiredOneWay(field, scope) === undefined,
+      marks: marksOf(field, scope),
       unit,
       limits: limitsOf(field, scope),
       example: isFixed(field) ? undefined : exampleOf(field),

@@ -94,7 +94,7 @@ export const referenceOf = kept((workspace, contract: Contract): Reference => {
     contract,
     changes: () => readChangeLog(workspace, contract),
     marks: markedChanges(workspace, contract),
-    fieldsOf: (ref) => membersOf(contract, ref, described),
+    fieldsOf: (ref, omit) => membersOf(contract, ref, omit, described),
     withoutShared: (schema) =>
       withoutShared(schema, asObject(asObject(contract.document.components).schemas), described),
     targets,

@@ -2,6 +2,7 @@ import type { RootContent } from 'mdast';
 import { code, joined, link, paragraph, text } from '../blocks/tree/mdast';
 import { choiceSegment, operationAnchor } from '../contract/page/anchors';
 import { equal } from '../contract/json';
+import { omittedFields } from '../contract/http/media';
 import { kindOf } from '../contract/http/media-type';
 import type { Body, Field, Parameter } from '../contract/model';
 import { type FieldScope, fieldList, foldedFields, objectRoot, variantBlocks } from './fields';
@@ -67,7 +68,9 @@ const bodyFields = (
   const verb = VERBS[message];
   const object = schemaLink(scope.page, schema.name);
   if (object) return [paragraph([text(`${verb} `), object, text('.')])];
-  const { type, fields, variants, rest } = scope.page.reference.fieldsOf(schema);
+  const kind = message === 'request' ? 'request' : 'response';
+  const { omit } = omittedFields(scope.operation.direction, kind);
+  const { type, fields, variants, rest } = scope.page.reference.fieldsOf(schema, omit);
   const held = fields.length + variants.length === 0 && holderLink(scope.page, type);
   if (held) {
     return [paragraph([text(`${verb} `), ...held, text('.')]), ...restBlocks(scope.page, rest)];

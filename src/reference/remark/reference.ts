@@ -41,7 +41,7 @@ export interface Reference {
   /** Marks that changed parts of the contract show, newest first. */
   readonly marks: readonly Mark[];
   /** The fields of a message or an object; objects that a `<Topic>` shows stay closed. */
-  readonly fieldsOf: (ref: SchemaRef) => Members;
+  readonly fieldsOf: (ref: SchemaRef, omit?: 'readOnly' | 'writeOnly') => Members;
   /** An object without the fields of widely shared schemas, if a `<Topic>` shows those. */
   readonly withoutShared: (schema: JsonObject) => WithoutShared;
   /** Targets by the links that name them, `op:createCard`; undefined for names on no page. */

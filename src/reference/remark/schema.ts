@@ -5,6 +5,7 @@ import { joined, paragraph, text } from '../blocks/tree/mdast';
 import { schemaAnchor } from '../contract/page/anchors';
 import type { NamedSchema } from '../contract/model';
 import { firstSentence } from '../contract/plain-text';
+import { twoWayObjects } from '../contract/schema/two-way';
 import { placeMarks } from './changes';
 import { type FieldScope, variantBlocks } from './fields';
 import { codeLink, holderLink, hrefTo } from './links';
@@ -34,6 +35,7 @@ export const schemaBlocks = (
     origin,
     prefix,
     taken: new Set(),
+    isTwoWay: twoWayObjects(contract).has(name),
     roots: [{ place: `schema:${name}`, depth: 0 }],
     // States link to their own table.
     hrefOfValue: (field, value) =>

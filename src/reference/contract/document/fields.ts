@@ -2,7 +2,7 @@ import { constraintsOf, entryLimitsOf } from '../schema/constraints';
 import { describe } from './describe';
 import { chosenBy, heirsOf } from '../schema/discriminator';
 import { enumValuesOf, statesByName } from '../schema/enum-values';
-import { deriveExample } from '../example/example';
+import { deriveExample, type DeriveOptions } from '../example/example';
 import { type Extent, withinExtent } from '../schema/extent';
 import { itemsOf, mapValuesOf, typeOf } from '../schema/field-type';
 import { asObject, asText, defined, isObject, objectEntries, texts, type Path } from '../json';
@@ -12,6 +12,7 @@ import { restOf } from '../schema/schema-rest';
 import {
   alternativesOf,
   besidesNull,
+  isLeftOut,
   isNullable,
   shapeOf,
   type Schemas,
@@ -26,6 +27,8 @@ interface Scope {
   /** Named schemas that are described elsewhere, and not expanded here. */
   readonly elsewhere: ReadonlySet<string>;
   readonly extent: Extent;
+  /** The fields to leave out. */
+  readonly omit: DeriveOptions['omit'];
 }
 
 const opened = ({ open }: Scope, { name }: Shape): readonly string[] =>
@@ -69,7 +72,9 @@ function fieldsIn(shape: Shape, scope: Scope): readonly Field[] {
   if (items) return fieldsIn(shapeOf(items, scope.schemas), { ...scope, open });
   const required = texts(schema.required);
   const lifecycle = asObject(schema['x-states']);
-  const properties = objectEntries(schema.properties);
+  const properties = objectEntries(schema.properties).filter(
+    ([, written]) => !isLeftOut(written, scope.schemas, scope.omit),
+  );
   scope.extent.add(properties.length);
   const fields = properties.map(([property, written]) =>
     fieldOf(property, written, required.includes(property), {
@@ -106,8 +111,8 @@ function fieldOf(
   const values = items ? shapeOf(items, schemas) : shape;
   const { schema } = shape;
   const presence = presenceOf(schema);
-  const { open, elsewhere, extent } = scope;
-  const inner = { schemas, path: [...scope.path, name], open, elsewhere, extent };
+  const { open, elsewhere, extent, omit } = scope;
+  const inner = { schemas, path: [...scope.path, name], open, elsewhere, extent, omit };
   return {
     name,
     path: inner.path,
@@ -164,7 +169,14 @@ export const valueOf = (
   schemas: Schemas,
 ): Field =>
   withinExtent((extent) =>
-    fieldOf(name, written, required, { schemas, path: [], open: [], elsewhere: NOWHERE, extent }),
+    fieldOf(name, written, required, {
+      schemas,
+      path: [],
+      open: [],
+      elsewhere: NOWHERE,
+      extent,
+      omit: undefined,
+    }),
   );
 
 /** The fields and alternatives of an object, or of each object in an array. */
@@ -176,18 +188,20 @@ export interface Members extends Pick<Field, 'type' | 'variants' | 'mayCombine' 
  * Returns the fields of an object, or of the objects in an array, and the alternatives of a
  * `oneOf`. Follows `$ref` with its siblings, merges `allOf`, stops recursion at the second visit.
  *
+ * @param omit the fields that are left out, because the message that holds the object lacks them
  * @param elsewhere named schemas that are not expanded, because they are described elsewhere
  */
 export function membersOf(
   { document }: Pick<Contract, 'document'>,
   { schema }: Pick<SchemaRef, 'schema'>,
+  omit?: DeriveOptions['omit'],
   elsewhere = NOWHERE,
 ): Members {
   const schemas = asObject(asObject(document.components).schemas);
   const { schema: shape, name } = shapeOf(schema, schemas);
   const open = name === undefined ? [] : [name];
   return withinExtent((extent) => {
-    const scope = { schemas, path: [], open, elsewhere, extent };
+    const scope = { schemas, path: [], open, elsewhere, extent, omit };
     const content = { schema: shape, name: undefined };
     return {
       type: typeOf(schema, schemas),

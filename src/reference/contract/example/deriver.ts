@@ -15,6 +15,7 @@ import { inherit } from '../origins';
 import { presenceOf } from '../schema/presence';
 import {
   alternativesOf,
+  isLeftOut,
   isStructured,
   referenceName,
   shapeOf,
@@ -136,7 +137,7 @@ export abstract class Deriver {
     for (const [name, property] of Object.entries(asObject(schema.properties))) {
       if (!isObject(property)) continue;
       const { schema: shape } = shapeOf(property, this.schemas);
-      if (this.options.omit && shape[this.options.omit] === true) continue;
+      if (isLeftOut(property, this.schemas, this.options.omit)) continue;
       const isRequired = required.includes(name);
       // Readers write new programs from the example of a request.
       if (!isRequired && shape.deprecated === true && this.options.omit === 'readOnly') continue;

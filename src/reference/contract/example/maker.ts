@@ -6,6 +6,7 @@ import { asNumber, asObject, asText, isArray, isObject, omit, texts, type Path }
 import type { JsonObject, JsonValue } from '../model';
 import {
   alternativesOf,
+  isLeftOut,
   isNullable,
   isStructured,
   referenceName,
@@ -79,7 +80,9 @@ export class Maker extends Deriver {
     const add = (name: string, member: JsonValue | undefined): void => {
       if (member !== undefined) whole[name] = member;
     };
+    const fields = this.fieldsOf(schema);
     for (const [name, member] of Object.entries(example)) {
+      if (this.isLeftOut(asObject(fields[name]))) continue;
       add(name, this.fittingPart(member, asObject(properties[name]), name));
     }
     for (const name of lacking) add(name, this.derive(asObject(properties[name]), [name]));
@@ -92,8 +95,16 @@ export class Maker extends Deriver {
   }
 
   private isLeftOut(property: JsonObject): boolean {
-    const { omit } = this.options;
-    return omit !== undefined && shapeOf(property, this.schemas).schema[omit] === true;
+    return isLeftOut(property, this.schemas, this.options.omit);
+  }
+
+  /** The schemas of the fields that an object can have, including those of its alternatives. */
+  private fieldsOf(schema: JsonObject): JsonObject {
+    const parts = alternativesOf(schema).map((part) => shapeOf(part, this.schemas).schema);
+    return Object.assign(
+      {},
+      ...[...parts, schema].map(({ properties }) => properties),
+    ) as JsonObject;
   }
 
   protected override unwritten(schema: JsonObject, at: Path): JsonValue | undefined {

@@ -16,11 +16,16 @@ import {
 } from './rule';
 import { canBeChecked } from './schemas';
 import { Sums } from './sums';
+import type { Omitted } from '../schema/omitted';
 import { referable, Validator, type Breach } from '../schema/validate';
 
 interface Scope {
   /** Returns what is wrong with a value; empty if it is valid. */
-  readonly check: (value: JsonValue, schema: JsonObject) => readonly Breach[];
+  readonly check: (
+    value: JsonValue,
+    schema: JsonObject,
+    omits: readonly Omitted[],
+  ) => readonly Breach[];
   readonly schemas: JsonObject;
 }
 
@@ -48,14 +53,18 @@ function originOf(path: Path, trace: ReadonlyMap<string, Written>, node: JsonObj
   return { node, path: [] };
 }
 
+/** An example of a schema may be that of a request or of an answer. */
+const EITHER_WAY: readonly Omitted[] = ['readOnly', 'writeOnly'];
+
 /** Checks an example that was written at a path of a node. */
 const checkWritten = (
   { check }: Scope,
   title: string,
   [value, schema]: readonly [value: JsonValue, schema: JsonObject],
   { node, path }: Written,
+  omits: readonly Omitted[] = EITHER_WAY,
 ): readonly Finding[] =>
-  check(value, schema).map((breach) =>
+  check(value, schema, omits).map((breach) =>
     mismatch(title, breach, { node, path: [...path, ...breach.path] }),
   );
 
@@ -69,7 +78,7 @@ function* checkDerived(
   const trace = new Map<string, Written>();
   const derived = deriveExample(schema, schemas, { ...options, trace });
   if (derived === undefined) return;
-  const breaches = check(derived, schema);
+  const breaches = check(derived, schema, EITHER_WAY);
   for (const breach of breaches) {
     // A required property is missing when it has no example, which another rule reports, or when it
     // is not sent, such as a `readOnly` one in a request.
@@ -80,7 +89,7 @@ function* checkDerived(
   if (patched === undefined || !('x-example-patch' in node)) return;
   const keyOf = ({ path, detail }: Breach): string => `${formatPointer(path)} ${detail}`;
   const previous = new Set(breaches.map(keyOf));
-  for (const breach of check(patched, schema)) {
+  for (const breach of check(patched, schema, EITHER_WAY)) {
     if (previous.has(keyOf(breach))) continue;
     yield mismatch(title, breach, { node, path: ['x-example-patch', ...breach.path] });
   }
@@ -92,17 +101,21 @@ function* checkHolder(scope: Scope, { holder, kind, operation }: SchemaHolder): 
   const isMessage = kind === 'request' || kind === 'response';
   const owner = isMessage && operation ? ` of ${nameOf(operation)}` : '';
   const title = `The example of the ${kind === 'response' ? 'answer' : kind}${owner}`;
+  const { omit } = omittedFields(
+    operation?.direction ?? 'to-provider',
+    kind === 'response' || kind === 'header' ? 'response' : 'request',
+  );
   if (example !== undefined) {
-    yield* checkWritten(scope, title, [example, schema], { node: holder, path: ['example'] });
+    const written = { node: holder, path: ['example'] };
+    yield* checkWritten(scope, title, [example, schema], written, [omit]);
   }
   for (const [name, { value }] of objectEntries(holder.examples)) {
     if (value === undefined) continue;
-    const path = ['examples', name, 'value'];
-    yield* checkWritten(scope, title, [value, schema], { node: holder, path });
+    const written = { node: holder, path: ['examples', name, 'value'] };
+    yield* checkWritten(scope, title, [value, schema], written, [omit]);
   }
   if (!isMessage || !isDerived(holder)) return;
-  const omitted = omittedFields(operation?.direction ?? 'to-provider', kind);
-  yield* checkDerived(scope, title, [schema, holder], omitted);
+  yield* checkDerived(scope, title, [schema, holder], { omit });
 }
 
 function* checkSchemas(scope: Scope, context: RuleContext): Iterable<Finding> {
@@ -149,8 +162,8 @@ export const examples: Rule = function* (context) {
   const { schemas } = context;
   const validator = new Validator(referable(schemas, '#/components/schemas/'));
   const sums = new Sums(context);
-  const check: Scope['check'] = (value, schema) => [
-    ...validator.check(value, schema),
+  const check: Scope['check'] = (value, schema, omits) => [
+    ...validator.omitting(...omits).check(value, schema),
     ...sums.check(value, schema),
   ];
   const scope = { schemas, check };

@@ -4,7 +4,7 @@ import { schemaBounds } from './bounds';
 import { everySchema, type Finding, type Rule, type RuleContext, type VisitedSchema } from './rule';
 import { referenceName, shapeOf, typesOf } from '../schema/shape';
 import { didYouMean } from '../suggest';
-import { KNOWN_KEYWORDS } from '../schema/validate';
+import { KNOWN_KEYWORDS } from '../schema/known-keywords';
 
 /** The root file must have a date as version, and there must be a schema `Problem`. */
 export const documentFrame: Rule = function* ({ document, schemas }) {
@@ -130,7 +130,7 @@ const FLAGS = ['deprecated', 'readOnly', 'writeOnly'];
 
 /** Keywords that do not affect validation. */
 const ANNOTATIONS =
-  /^(title|description|examples?|default|deprecated|readOnly|writeOnly|discriminator|\$comment|x-.*)$/;
+  /^(title|description|examples?|default|deprecated|discriminator|\$comment|x-.*)$/;
 
 /** Schemas may only use keywords that the sandbox can check. */
 export const schemaKeywords: Rule = function* (context) {
@@ -152,7 +152,7 @@ export const schemaKeywords: Rule = function* (context) {
         message: `The sandbox cannot check the JSON Schema keyword \`${keyword}\``,
         next: didYouMean(
           keyword,
-          [...KNOWN_KEYWORDS, ...FLAGS, 'default', 'description', 'examples'],
+          [...KNOWN_KEYWORDS, 'default', 'deprecated', 'description', 'examples'],
           'say it with another keyword, or add it to src/reference/contract/schema/validate.ts',
         ),
       };

@@ -155,6 +155,14 @@ export function besidesNull(shape: Shape, schemas: Schemas): Shape {
   return { schema: inherit({ ...schema, ...siblings }, shape.schema), name };
 }
 
+/** Whether a message that leaves out some fields leaves out this one. */
+export const isLeftOut = (
+  field: JsonObject,
+  schemas: Schemas,
+  omits: 'readOnly' | 'writeOnly' | undefined,
+): boolean =>
+  omits !== undefined && besidesNull(shapeOf(field, schemas), schemas).schema[omits] === true;
+
 /** Whether a schema with resolved references has fields or alternatives. */
 export const isStructured = (schema: JsonObject): boolean =>
   isObject(schema.properties) || alternativesOf(schema).length > 0;

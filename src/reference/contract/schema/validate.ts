@@ -14,6 +14,7 @@ import {
   type Path,
 } from '../json';
 import { nearest } from './nearest';
+import { isOmitted, type Omitted } from './omitted';
 import {
   checkNumber,
   checkText,
@@ -27,17 +28,6 @@ export type { Breach } from './validate-scalar';
 
 /** JSON Schema 2020-12. */
 export type Schema = boolean | JsonObject;
-
-/** Keywords that the validator supports; `compile` refuses a contract that uses any other. */
-export const KNOWN_KEYWORDS: ReadonlySet<string> = new Set(
-  (
-    '$ref type enum const minimum maximum exclusiveMinimum exclusiveMaximum ' +
-    'multipleOf minLength maxLength pattern format minItems maxItems uniqueItems ' +
-    'items prefixItems minProperties maxProperties properties patternProperties ' +
-    'required dependentRequired additionalProperties propertyNames allOf oneOf anyOf ' +
-    'not if then else'
-  ).split(' '),
-);
 
 /** Maps each schema to the `$ref` that refers to it: `#/components/schemas/Card`. */
 export const referable = (schemas: JsonObject, folder: string): Readonly<Record<string, Schema>> =>
@@ -61,19 +51,42 @@ const article = (noun: string): string => `${/^[aeio]/.test(noun) ? 'an' : 'a'} 
 export class Validator {
   /**
    * @param schemas by the text of the `$ref` that refers to each
-   * @param options `allowsOverlap`: whether a value may fit several alternatives of a `oneOf`
+   * @param options `allowsOverlap`: whether a value may fit several alternatives of a `oneOf`;
+   *   `omits`: fields that may be missing although they are required
    */
   constructor(
     private readonly schemas: Readonly<Record<string, Schema>>,
-    private readonly options: { readonly allowsOverlap?: boolean | undefined } = {},
+    private readonly options: {
+      readonly allowsOverlap?: boolean | undefined;
+      readonly omits?: readonly Omitted[];
+    } = {},
   ) {}
 
-  /** Returns everything wrong with a value; empty if it is valid. */
-  check(value: JsonValue, schema: Schema, path: Path = []): readonly Breach[] {
-    return withoutFollowing(this.allBreaches(value, schema, path));
+  /** Returns the validator of a message that leaves out fields (OpenAPI 3.0.4, Schema Object). */
+  omitting(...omits: readonly Omitted[]): Validator {
+    return new Validator(this.schemas, { ...this.options, omits });
   }
 
-  private allBreaches(value: JsonValue, schema: Schema, path: Path): readonly Breach[] {
+  /**
+   * Returns everything wrong with a value; empty if it is valid.
+   *
+   * @param whole the schema of the value of which `schema` is a part, such as an `allOf`
+   */
+  check(
+    value: JsonValue,
+    schema: Schema,
+    path: Path = [],
+    whole: Schema = schema,
+  ): readonly Breach[] {
+    return withoutFollowing(this.allBreaches(value, schema, path, whole));
+  }
+
+  private allBreaches(
+    value: JsonValue,
+    schema: Schema,
+    path: Path,
+    whole: Schema,
+  ): readonly Breach[] {
     if (schema === true) return [];
     if (schema === false) {
       return [{ path, code: 'conflict', detail: 'Not allowed beside the other fields.' }];
@@ -83,7 +96,7 @@ export class Validator {
     if (types.length > 0 && !types.some((type) => TYPES[type]?.(value))) {
       return [breach('type', `Expected ${types.map(article).join(' or ')}.`)];
     }
-    const breaches = [...this.combined(value, schema, path)];
+    const breaches = [...this.combined(value, schema, path, whole)];
     if ('const' in schema && !equal(value, schema.const)) {
       breaches.push(breach('enum', `Expected ${jsonText(schema.const ?? null)}.`));
     }
@@ -93,12 +106,12 @@ export class Validator {
     if (typeof value === 'string') breaches.push(...checkText(value, schema, breach));
     if (isNumber(value)) breaches.push(...checkNumber(value, schema, breach));
     if (isArray(value)) breaches.push(...this.checkArray(value, schema, path, breach));
-    if (isObject(value)) breaches.push(...this.checkObject(value, schema, path, breach));
+    if (isObject(value)) breaches.push(...this.checkObject(value, schema, path, breach, whole));
     return breaches;
   }
 
-  fits(value: JsonValue, schema: Schema): boolean {
-    return this.check(value, schema).length === 0;
+  fits(value: JsonValue, schema: Schema, whole: Schema = schema): boolean {
+    return this.check(value, schema, [], whole).length === 0;
   }
 
   /** Follows `$ref` at the top of a schema. */
@@ -117,14 +130,19 @@ export class Validator {
     return new Map([...parts.flatMap((part) => [...part]), ...named]);
   }
 
-  private *combined(value: JsonValue, schema: JsonObject, path: Path): Iterable<Breach> {
+  private *combined(
+    value: JsonValue,
+    schema: JsonObject,
+    path: Path,
+    whole: Schema,
+  ): Iterable<Breach> {
     if (typeof schema.$ref === 'string') {
-      yield* this.check(value, this.schemas[schema.$ref] ?? true, path);
+      yield* this.check(value, this.schemas[schema.$ref] ?? true, path, whole);
     }
-    for (const part of asArray(schema.allOf)) yield* this.check(value, part as Schema, path);
+    for (const part of asArray(schema.allOf)) yield* this.check(value, part as Schema, path, whole);
     if (schema.if !== undefined) {
-      const branch = this.fits(value, schema.if as Schema) ? schema.then : schema.else;
-      if (branch !== undefined) yield* this.check(value, branch as Schema, path);
+      const branch = this.fits(value, schema.if as Schema, whole) ? schema.then : schema.else;
+      if (branch !== undefined) yield* this.check(value, branch as Schema, path, whole);
     }
     if (schema.not !== undefined && this.fits(value, schema.not as Schema)) {
       yield typeof value === 'string'
@@ -134,7 +152,7 @@ export class Validator {
     for (const keyword of ['oneOf', 'anyOf'] as const) {
       const results = (asArray(schema[keyword]) as readonly Schema[]).map((alternative) => ({
         alternative,
-        breaches: this.check(value, alternative, path),
+        breaches: this.check(value, alternative, path, whole),
       }));
       const fitting = results.filter(({ breaches }) => breaches.length === 0).length;
       const mayOverlap = keyword === 'anyOf' || this.options.allowsOverlap;
@@ -171,6 +189,7 @@ export class Validator {
     schema: JsonObject,
     path: Path,
     breach: (code: BreachCode, detail: string) => Breach,
+    whole: Schema,
   ): Iterable<Breach> {
     const { minProperties = 0, maxProperties = Infinity } = schema as Record<string, never>;
     const names = Object.keys(value);
@@ -187,6 +206,7 @@ export class Validator {
     ];
     for (const name of required.flatMap(texts)) {
       if (Object.hasOwn(value, name)) continue;
+      if (isOmitted(this, this.options.omits ?? [], name, [whole, schema])) continue;
       yield { path: [...path, name], code: 'required', detail: 'Required.', schema };
     }
     const properties = asObject(schema.properties);

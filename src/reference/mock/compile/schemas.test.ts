@@ -15,8 +15,6 @@ describe('compileSchema', () => {
         examples: ['a'],
         default: 'a',
         deprecated: true,
-        readOnly: true,
-        writeOnly: true,
         discriminator: {},
         $comment: 'a',
         'x-unit': 'a',

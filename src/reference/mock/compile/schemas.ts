@@ -1,7 +1,7 @@
 import type { JsonObject, JsonValue, NamedSchema } from '../../contract/model';
 import { isArray, isObject, references, texts } from '../../contract/json';
 import type { Schema } from '../contract';
-import { KNOWN_KEYWORDS } from '../../contract/schema/validate';
+import { KNOWN_KEYWORDS } from '../../contract/schema/known-keywords';
 
 const DATA = new Set(['enum', 'const', 'required', 'dependentRequired', 'type']);
 const MAPS = new Set(['properties', 'patternProperties']);

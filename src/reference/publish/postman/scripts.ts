@@ -1,32 +1,33 @@
 import type { Contract, JsonObject } from '../../contract/model';
 import { jsonText } from '../../contract/numeral';
+import type { Validator } from '../../contract/schema/validate';
 import type { Schema } from '../../mock/contract';
 import { keyQuery, keyScript } from './auth';
 import { isoDuration, spokenDuration } from './duration';
 import type { Leftover } from './leftover';
 import type { PlannedRequest } from './planned-request';
-import { draft07 } from './schemas';
+import { draft07, validatorOf } from './schemas';
 
 /** Collection variable with the schemas that answers refer to. */
 export const SCHEMAS = 'schemas';
 
 /** Returns a test that checks the body against the contract. */
-export const schemaTest = (schema: Schema): readonly string[] => [
+export const schemaTest = (schema: Schema, validator?: Validator): readonly string[] => [
   `pm.test('the body fits the contract', () => {`,
   `  const definitions = JSON.parse(pm.collectionVariables.get('${SCHEMAS}'));`,
-  `  const schema = ${jsonText(draft07(schema))};`,
+  `  const schema = ${jsonText(draft07(schema, validator))};`,
   `  pm.response.to.have.jsonSchema({ definitions, allOf: [schema] });`,
   `});`,
 ];
 
 /** Returns a script that tests the status and body of an answer, and stores its identifier. */
-function testScript({ operation, yields }: PlannedRequest): readonly string[] {
+function testScript(contract: Contract, { operation, yields }: PlannedRequest): readonly string[] {
   const { status, answer } = operation;
   return [
     `pm.test('answers ${status}', () => pm.response.to.have.status(${status}));`,
     ...(answer === undefined
       ? [`pm.test('has no body', () => pm.expect(pm.response.text()).to.equal(''));`]
-      : schemaTest(answer.schema)),
+      : schemaTest(answer.schema, validatorOf(contract))),
     ...(yields === undefined
       ? []
       : [
@@ -102,5 +103,5 @@ export const script = (listen: 'prerequest' | 'test', exec: readonly string[]): 
 export const eventsOf = (contract: Contract, request: PlannedRequest): readonly JsonObject[] => [
   ...(request.wait === 0 ? [] : [script('prerequest', waitScript(contract, request.wait))]),
   ...(request.leftover ? [script('prerequest', leftoverScript(contract, request.leftover))] : []),
-  script('test', testScript(request)),
+  script('test', testScript(contract, request)),
 ];

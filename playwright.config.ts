@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { ensureBrowser } from './scripts/programs';
+import { LIMIT_MINUTES } from './scripts/run-command.mjs';
 import { BROWSER_FLAGS } from './tests/support/browser-flags';
 
 /** Browser tests on the built site: run `npm run build` first. */
@@ -13,6 +14,7 @@ export default defineConfig({
   forbidOnly: true,
   // Long limits, for busy machines: tests wait for conditions and do not measure time.
   timeout: 90_000,
+  globalTimeout: LIMIT_MINUTES * 60_000,
   expect: { timeout: 30_000 },
   retries: 0,
   workers: 2,

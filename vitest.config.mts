@@ -5,8 +5,8 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 
 /** Checks that read `build/`; everything else runs without a build. */
 const SITE_CHECKS = 'tests/site/*.test.ts';
-/** Takes minutes: builds copies with another contract or product, or without a patch. */
-const COPIES = 'tests/site/{contract-rebuild,own-product,patches}.test.ts';
+/** Takes minutes: builds copies with another contract or product, without a patch, or with a fault. */
+const COPIES = 'tests/site/{contract-rebuild,faulty-build,own-product,patches}.test.ts';
 /** An assistant that uses the sample through the server of the build. */
 const ASSISTANT = 'tests/sample/assistant/*.test.ts';
 /** Takes minutes: runs samples in their own languages. */
@@ -33,7 +33,6 @@ const DERIVED = [
   'tests/editor/*.test.ts',
   'tests/site/{rules,truth}/*.test.ts',
   'bench/pages/pages.test.ts',
-  'scripts/docusaurus-faults.test.ts',
   'scripts/ensure.test.ts',
   'scripts/search/algolia-api.test.ts',
   'src/reference/contract/{lint,load}.test.ts',

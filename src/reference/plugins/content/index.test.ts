@@ -51,3 +51,15 @@ it.each([
   await expect(content.ask('contract')).rejects.toThrow(message);
   expect(await content.ask('rules')).toEqual([]);
 });
+
+it('stops a task that never ends, each time', async () => {
+  const siteCheck = join(site.dir, 'check.ts');
+  writeFileSync(siteCheck, 'export default () => new Promise(() => undefined);');
+  const { siteDir, docsUrl, sets } = workspaceAt(site.dir);
+  const workspace = new Workspace({ siteDir, docsUrl, sets, isDevelopment: true, siteCheck });
+  const content = new Content(workspace, 0.01);
+  await expect(content.ask('contract')).rejects.toThrow(
+    'The task `contract` has not ended after 0.01 minutes',
+  );
+  await expect(content.ask('contract')).rejects.toThrow('`contract` has not ended');
+});

@@ -22,6 +22,9 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
+/** Minutes after which a task of a dev server is stuck: it would keep back all that follow. */
+const LIMIT_MINUTES = 15;
+
 /**
  * Runs the tasks that need the whole content of a site. A build runs them in its own process, the
  * dev server in a thread with a separate workspace, so that no page waits for them.
@@ -30,8 +33,13 @@ export class Content {
   private thread: Worker | undefined;
   private readonly waiting = new Map<number, Waiting>();
   private asked = 0;
+  /** Why the thread has ended. */
+  private reason: unknown;
 
-  constructor(private readonly workspace: Workspace) {}
+  constructor(
+    private readonly workspace: Workspace,
+    private readonly minutes = LIMIT_MINUTES,
+  ) {}
 
   /** Returns the checks. The slow ones, for which no writer waits, have threads of their own. */
   checks() {
@@ -52,14 +60,22 @@ export class Content {
 
   async ask<N extends TaskName>(name: N, ...args: Arguments<N>): Promise<Result<N>> {
     if (!this.workspace.isDevelopment) return this.here(name, ...args);
-    this.thread ??= this.started();
+    const thread = (this.thread ??= this.started());
     this.asked += 1;
     const question: Question = { id: this.asked, name, args };
     const result = new Promise<unknown>((resolve, reject) => {
       this.waiting.set(question.id, { resolve, reject });
     });
-    this.thread.postMessage(question);
-    return (await result) as Result<N>;
+    thread.postMessage(question);
+    const limit = setTimeout(() => {
+      this.reason = new Error(`The task \`${name}\` has not ended after ${this.minutes} minutes`);
+      void thread.terminate();
+    }, this.minutes * 60_000).unref();
+    try {
+      return (await result) as Result<N>;
+    } finally {
+      clearTimeout(limit);
+    }
   }
 
   private started(): Worker {
@@ -72,14 +88,14 @@ export class Content {
       if (error === undefined) waiting?.resolve(result);
       else waiting?.reject(error);
     });
-    let reason: unknown = new Error('The thread has ended');
+    this.reason = new Error('The thread has ended');
     thread.on('error', (error) => {
-      reason = error;
+      this.reason = error;
     });
     // The next question starts a new thread.
     thread.on('exit', () => {
       this.thread = undefined;
-      for (const { reject } of this.waiting.values()) reject(reason);
+      for (const { reject } of this.waiting.values()) reject(this.reason);
       this.waiting.clear();
     });
     // The server can end without waiting for the thread.

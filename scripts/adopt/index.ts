@@ -16,7 +16,7 @@ import { editSite } from '../new/write';
 import { entriesOf, LIST, withEntries } from '../sets/list';
 import { announce } from './announce';
 import { readArguments } from './arguments';
-import { commonPages, inOneLine, topicLink } from './pages';
+import { commonPages, inOneLine, short, topicLink } from './pages';
 import { readDocument } from './read';
 import { topicPages } from './topic-pages';
 import { contractOf, weigh } from './weigh';
@@ -153,7 +153,7 @@ export async function adopt(
     add(`${folder}/${path}.mdx`, text);
   }
   if (!isNew) addLinks(site, `${folder}/intro.mdx`, links);
-  addSet(site, id, title);
+  addSet(site, id, short(title));
   const gone = shown.filter(({ name }) => topics.every((topic) => topic.name !== name));
   return {
     set: id,

@@ -48,7 +48,7 @@ function faultOf(reference: string, node: unknown, error: Error | undefined): Re
 export class References {
   /** Lines that name a reference that cannot be followed, and what to do about it. */
   readonly problems = new Set<string>();
-  /** Lines that name a `$ref` that was kept as data. */
+  /** Lines that name a reference that was kept as data. */
   readonly notes = new Set<string>();
 
   constructor(
@@ -102,13 +102,12 @@ export class References {
   }
 
   private lookAtExample(address: string, found: UserContext): void {
+    // The page links to an example on another host, without reading it.
+    if (/^https?:/i.test(address)) return;
     const refusal = refusalOf(found.location.source.absoluteRef, address, this.reach);
     const at = found.location.child(['externalValue']);
-    if (refusal && /^https?:/i.test(address)) {
-      this.note(at, `The page links to the example at \`${address}\`, which was not read`);
-    } else if (refusal) {
-      this.problems.add(formatProblem({ place: placeOf(at), ...refusal }));
-    }
+    if (refusal) this.problems.add(formatProblem({ place: placeOf(at), ...refusal }));
+    else if (found.resolve({ $ref: address }).node === undefined) this.keep(at, address);
   }
 
   private look(
@@ -116,23 +115,32 @@ export class References {
     found: Found,
     { node, error }: ResolveResult<object | string>,
   ): void {
-    const at = found.location.child(['$ref']);
-    const place = placeOf(at);
     const refusal = refusalOf(found.location.source.absoluteRef, reference, this.reach);
     const isText = typeof node === 'string' && !TEXT_TYPES.includes(found.type.name);
     const isUnread = refusal !== undefined || node === undefined;
     if (!isUnread && !isText) return;
+    const at = found.location.child(['$ref']);
     if (isUnread && (isExample(found) || (!refusal && this.isOfRoot(reference, found)))) {
-      this.note(at, `\`$ref: ${reference}\` was not followed, and is kept as it is`);
+      this.keep(at, reference);
     } else if (refusal) {
-      this.problems.add(formatProblem({ place, ...refusal }));
+      this.problems.add(formatProblem({ place: placeOf(at), ...refusal }));
     } else if (error instanceof YamlParseError) {
-      const { source, line, col: column } = error;
-      const next = `correct it; the file is read because of ${formatPlace(place)}`;
-      const file = relative('', source.absoluteRef);
-      const broken = { file, line, column };
-      this.problems.add(formatProblem({ place: broken, message: error.message, next }));
-    } else this.problems.add(formatProblem({ place, ...faultOf(reference, node, error) }));
+      const place = {
+        file: relative('', error.source.absoluteRef),
+        line: error.line,
+        column: error.col,
+      };
+      const next = `correct it; the file is read because of ${formatPlace(placeOf(at))}`;
+      this.problems.add(formatProblem({ place, message: error.message, next }));
+    } else {
+      const fault = faultOf(reference, node, error);
+      this.problems.add(formatProblem({ place: placeOf(at), ...fault }));
+    }
+  }
+
+  private keep(at: LocationObject, reference: string): void {
+    const text = `\`${reference}\` was not followed, and is kept as it is.`;
+    this.notes.add(`${formatPlace(placeOf(at))} ${text}`);
   }
 
   /**
@@ -142,9 +150,5 @@ export class References {
   private isOfRoot(reference: string, found: Found): boolean {
     const isRoot = found.location.source.absoluteRef === this.root;
     return isInExtension(found) && isRoot && !/(?:^|[/\\])\.\.[/\\]/.test(reference);
-  }
-
-  private note(location: LocationObject, text: string): void {
-    this.notes.add(`${formatPlace(placeOf(location))} ${text}.`);
   }
 }

@@ -1,5 +1,14 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -15,6 +24,7 @@ import { Workspace } from '../../src/reference/contract/workspace';
 import { checkSets } from '../../src/reference/plugins/contract/check';
 import { typesFile } from '../../src/reference/publish/schemas/types';
 import { recipeProblems } from '../../src/reference/recipes/check';
+import { ROOT } from '../support/paths';
 import { FORMS, KINDS, namedLines, RECIPE, refusedLines, SECRET } from './out-of-reach';
 
 const FORM_NAMES = Object.keys(FORMS('', '', 0));
@@ -226,4 +236,19 @@ it('reads the contract of a set with the files that it may refer to', async () =
   write('partners/pets/set.yaml', 'level: publish\nconventions: none\n');
   const { schemas } = await loadContract({ siteDir: top, set: 'pets', docsUrl: '' });
   expect([...schemas.keys()]).toEqual(['One', 'Pet', 'Name']);
+});
+
+it('is the only way to read: each library that follows references is guarded', () => {
+  const modules = ['src', 'scripts'].flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+      .map((file) => readFileSync(join(ROOT, folder, file), 'utf8')),
+  );
+  const readers = modules.filter((text) =>
+    /\b(?:bundle|lintDocument|BaseResolver|openapiTS)\b[^;]*from '(?:@redocly\/openapi-core|openapi-typescript)'/.test(
+      text,
+    ),
+  );
+  expect(readers.length).toBeGreaterThanOrEqual(5);
+  expect(readers.filter((text) => !/GuardedResolver|selfContained/.test(text))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { jsonText, parseExact } from '../../src/reference/contract/numeral';
 import type { Captured } from './capture-server';
 
 export const API_KEY = 'sk_sandbox_0123456789abcdef';
-const LOGIN = 'ana:it is a secret';
+export const LOGIN = 'ana:it is a secret';
 
 const sentAs = ({ isLogin }: Credential): string => (isLogin ? LOGIN : API_KEY);
 
@@ -78,6 +78,47 @@ function decode(captured: Captured, template: string) {
   };
 }
 
+/** Fails unless body and headers are those that the sample was made from. */
+export async function expectMessage(
+  captured: Captured,
+  request: SampleRequest,
+  language: SampleLanguageId,
+): Promise<void> {
+  const { credentials } = request;
+  expect(await bodyIn(captured, request)).toEqual(bodySent(request));
+  if (request.payload && 'parts' in request.payload) {
+    const types = [...captured.body.matchAll(/^content-type: (.+)\r$/gim)].map(([, type]) => type);
+    expect(types).toEqual(request.payload.parts.flatMap(({ type }) => type ?? []));
+  }
+
+  const values = (name: string) => captured.headers.get(name.toLowerCase()) ?? [];
+  const cookies = credentials
+    .filter(({ in: place }) => place === 'cookie')
+    .map((credential) => `${credential.name}=${sentAs(credential)}`);
+  for (const [name, value] of request.headers) {
+    const more = name === 'Cookie' ? cookies : [];
+    expect(values(name), name).toEqual([[value, ...more].join('; ')]);
+  }
+  const hasParts = request.payload !== undefined && 'parts' in request.payload;
+  if (!hasParts && !request.headers.some(([name]) => name === 'Content-Type')) {
+    expect(values('content-type')).toEqual([]);
+  }
+  for (const credential of credentials.filter(({ in: place }) => place === 'header')) {
+    const { name, prefix = '', isLogin } = credential;
+    const sent = isLogin ? Buffer.from(LOGIN).toString('base64') : API_KEY;
+    expect(values(name), name).toEqual([prefix + sent]);
+  }
+  const sent = [...credentials.map(({ name }) => name), ...request.headers.map(([name]) => name)];
+  if (!sent.includes('Authorization')) {
+    expect(values('authorization')).toEqual([]);
+  }
+  const keys = values('idempotency-key');
+  if (request.idempotencyKey === undefined) expect(keys).toEqual([]);
+  else if (language === 'curl') expect(keys).toEqual([request.idempotencyKey]);
+  else
+    expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{8}(-?[0-9a-f]{4}){3}-?[0-9a-f]{12}$/)]);
+}
+
 /** Fails unless the received request is exactly the one that the sample was made from. */
 export async function expectArrival(
   captured: Captured | undefined,
@@ -107,35 +148,5 @@ export async function expectArrival(
         .map((credential) => [credential.name, sentAs(credential)]),
     ],
   });
-  expect(await bodyIn(captured, request)).toEqual(bodySent(request));
-  if (request.payload && 'parts' in request.payload) {
-    const types = [...captured.body.matchAll(/^content-type: (.+)\r$/gim)].map(([, type]) => type);
-    expect(types).toEqual(request.payload.parts.flatMap(({ type }) => type ?? []));
-  }
-
-  const values = (name: string) => captured.headers.get(name.toLowerCase()) ?? [];
-  const cookies = credentials
-    .filter(({ in: place }) => place === 'cookie')
-    .map((credential) => `${credential.name}=${sentAs(credential)}`);
-  for (const [name, value] of request.headers) {
-    const more = name === 'Cookie' ? cookies : [];
-    expect(values(name), name).toEqual([[value, ...more].join('; ')]);
-  }
-  const hasParts = request.payload !== undefined && 'parts' in request.payload;
-  if (!hasParts && !request.headers.some(([name]) => name === 'Content-Type')) {
-    expect(values('content-type')).toEqual([]);
-  }
-  for (const credential of credentials.filter(({ in: place }) => place === 'header')) {
-    const { name, prefix = '', isLogin } = credential;
-    const sent = isLogin ? Buffer.from(LOGIN).toString('base64') : API_KEY;
-    expect(values(name), name).toEqual([prefix + sent]);
-  }
-  if (credentials.every(({ name }) => name !== 'Authorization')) {
-    expect(values('authorization')).toEqual([]);
-  }
-  const keys = values('idempotency-key');
-  if (request.idempotencyKey === undefined) expect(keys).toEqual([]);
-  else if (language === 'curl') expect(keys).toEqual([request.idempotencyKey]);
-  else
-    expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{8}(-?[0-9a-f]{4}){3}-?[0-9a-f]{12}$/)]);
+  await expectMessage(captured, request, language);
 }

@@ -1,29 +1,20 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import type { JsonObject } from '../../src/reference/contract/model';
 import { sampleGenerators } from '../../src/reference/samples';
 import { requestOf } from '../../src/reference/samples/from-contract';
+import { differencesOf } from '../postman/arrivals';
+import { startCaptureServer } from '../samples/capture-server';
 import { parsers } from '../samples/parsers';
 import { installed, run, scratchDirectory } from '../samples/toolchains';
 import { ROOT } from '../support/paths';
 import { adopted } from './adopted';
 import { answersOf } from './answers';
+import { DOCUMENTS } from './documents';
 import { lossesOf } from './losses';
 import { Original } from './original';
-
-/** Public documents by other authors: each becomes a docs set without losses. */
-const PACKAGES = ['@readme/oas-examples', '@scalar/galaxy'];
-/** Both packages contain most documents twice, as YAML and as JSON. */
-const hasYaml = (file: string): boolean => !/workshop|response-empty/.test(file);
-const DOCUMENTS = PACKAGES.flatMap((name) =>
-  readdirSync(join(ROOT, 'node_modules', name), { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => /^(\d.*|dist\/latest)\.(json|yaml)$/.test(file))
-    .filter((file) => file.endsWith('.yaml') || !hasYaml(file))
-    .map((file) => `${name}/${file}`),
-);
 
 /**
  * The number of operations whose answers do not match the document, mostly because its own examples
@@ -42,7 +33,12 @@ const lines: string[] = [];
 const scratch = scratchDirectory();
 /** The samples of all documents, by language. */
 const samples = new Map<string, string[]>(installed.map(({ id }) => [id, []]));
-afterAll(() => {
+let server: Awaited<ReturnType<typeof startCaptureServer>>;
+beforeAll(async () => {
+  server = await startCaptureServer();
+});
+afterAll(async () => {
+  await server.close();
   scratch.remove();
   console.log(lines.join('\n'));
 });
@@ -64,6 +60,8 @@ describe('a public document', () => {
       expect(generated.filter(([, sample]) => !sample.includes(request.baseUrl))).toEqual([]);
       for (const [id, sample] of generated) samples.get(id)?.push(sample);
     }
+    const inbox = server.open({ status: 200, body: '{}' });
+    expect(await differencesOf(contract, inbox, scratch.path)).toEqual([]);
     const answers = await answersOf(contract, document);
     expect(answers.wrong.length, answers.wrong.join('\n')).toBeLessThanOrEqual(WRONG[name] ?? 0);
     totals.asked += answers.asked;

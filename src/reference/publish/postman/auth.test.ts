@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { asArray, asObject, asText } from '../../contract/json';
+import type { JsonObject } from '../../contract/model';
 import { SECURED, securedOperation } from '../../contract/testing/secured';
-import { collectionAuth, furtherCredentials, requestAuth } from './auth';
+import { authorized, collectionAuth } from './auth';
 import { environmentVariables } from './environment';
 
 /** Summarizes an authorization: `apikey key=X-Api-Key value={{…}} in=header`. */
-const brief = (written: ReturnType<typeof requestAuth>): string => {
+const brief = (written: JsonObject): string => {
   const auth = asObject(written.auth ?? written);
   const type = asText(auth.type) ?? 'as the collection';
   const values = asArray(auth[type]).map(asObject);
@@ -33,13 +34,24 @@ describe('authorization in Postman', () => {
     ['open', 'noauth'],
     ['certificate', 'noauth'],
   ])('of %s is %s', (id, words) => {
-    expect(brief(requestAuth(SECURED, securedOperation(id)))).toBe(words);
+    expect(brief(authorized(SECURED, securedOperation(id)).auth)).toBe(words);
   });
 
   it('puts further credentials into headers and query', () => {
-    expect(furtherCredentials(SECURED, securedOperation('both'))).toEqual([
-      { in: 'query', key: 'api_key', value: '{{apiKeyQuerykey}}' },
-    ]);
+    expect(authorized(SECURED, securedOperation('both'))).toEqual({
+      auth: {},
+      headers: [],
+      query: [['api_key', '{{apiKeyQuerykey}}', true]],
+    });
+  });
+
+  it('sends all cookies in one header', () => {
+    const cookies = authorized(SECURED, securedOperation('cookie'), [['Cookie', 'theme=dark']]);
+    expect(cookies).toEqual({
+      auth: { auth: { type: 'noauth' } },
+      headers: [['Cookie', 'theme=dark; session={{apiKeyCookiekey}}']],
+      query: [],
+    });
   });
 
   it('has a variable for each credential', () => {

@@ -4,7 +4,9 @@ import {
   firstCredentials,
   schemesOf,
 } from '../../contract/http/credentials';
+import { encodeQuery } from '../../contract/http/wire';
 import type { Contract, JsonObject, Operation } from '../../contract/model';
+import type { NameValue } from '../../samples/request';
 import { camelCase } from '../../samples/secrets';
 
 const variable = (credential: Credential, part = ''): string =>
@@ -38,8 +40,11 @@ function authFor([credential]: readonly Credential[]): JsonObject {
     : auth('apikey', { key: name, value: prefix + variable(credential), in: place });
 }
 
+/** Returns the credentials of a request; a login is first, because only Postman can encode it. */
 const credentialsFor = (contract: Contract, operation: Operation): readonly Credential[] =>
-  firstCredentials(schemesOf(operation), credentialsOf(contract));
+  firstCredentials(schemesOf(operation), credentialsOf(contract)).toSorted(
+    (a, b) => Number(b.isLogin ?? false) - Number(a.isLogin ?? false),
+  );
 
 /** Returns the credentials of the first operation that has any. */
 const usualCredentials = (contract: Contract): readonly Credential[] =>
@@ -70,23 +75,45 @@ export function keyQuery(contract: Contract): string {
   return `?${credential.name}=\${encodeURIComponent(pm.variables.get('${name}') ?? '')}`;
 }
 
-/** Returns the authorization of a request if it differs from that of the collection. */
-export function requestAuth(contract: Contract, operation: Operation): JsonObject {
-  const own = authFor(credentialsFor(contract, operation));
-  return JSON.stringify(own) === JSON.stringify(collectionAuth(contract)) ? {} : { auth: own };
-}
+const isSame = (a: JsonObject, b: JsonObject): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Returns all credentials of a request but the first: Postman's authorization has room for one. */
-export const furtherCredentials = (
+/** Whether Postman sends all of a credential by itself: it does not encode the name in a query. */
+const isPlain = ({ in: place, name }: Credential): boolean =>
+  place !== 'query' || encodeQuery(name) === name;
+
+/**
+ * Returns the authorization of a request, if it differs from that of the collection, and what
+ * Postman's authorization has no room for: all credentials but one, as headers and pairs of the
+ * query. All cookies share one header.
+ */
+export function authorized(
   contract: Contract,
   operation: Operation,
-): readonly { readonly in: Credential['in']; readonly key: string; readonly value: string }[] =>
-  credentialsFor(contract, operation)
-    .slice(1)
-    .map((credential) => {
-      const { in: place, name, prefix = '' } = credential;
-      const value = prefix + variable(credential);
-      return place === 'cookie'
-        ? { in: place, key: 'Cookie', value: `${name}=${value}` }
-        : { in: place, key: name, value };
-    });
+  headers: readonly NameValue[] = [],
+) {
+  const all = credentialsFor(contract, operation);
+  const [first] = all;
+  const isCookie = ([name]: NameValue): boolean => name.toLowerCase() === 'cookie';
+  const written = headers.filter(isCookie).map(([, value]) => value);
+  const cookies = all.filter(({ in: place }) => place === 'cookie');
+  const isAlone = written.length + cookies.length === 1;
+  const usual = first && isPlain(first) && (first.in !== 'cookie' || isAlone) ? first : undefined;
+  const own = authFor(usual ? [usual] : []);
+  const rest = all.filter((credential) => credential !== usual);
+  const textOf = (credential: Credential): string =>
+    (credential.prefix ?? '') + variable(credential);
+  const pairs = (place: Credential['in']) =>
+    rest
+      .filter((credential) => credential.in === place)
+      .map((credential): NameValue => [credential.name, textOf(credential)]);
+  const cookie = [...written, ...pairs('cookie').map(([name, value]) => `${name}=${value}`)];
+  return {
+    auth: isSame(own, collectionAuth(contract)) ? {} : { auth: own },
+    headers: [
+      ...headers.filter((header) => !isCookie(header)),
+      ...pairs('header'),
+      ...(cookie.length === 0 ? [] : [['Cookie', cookie.join('; ')] as const]),
+    ],
+    query: pairs('query').map(([name, value]) => [encodeQuery(name), value, true] as const),
+  };
+}

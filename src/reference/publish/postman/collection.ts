@@ -95,6 +95,10 @@ function itemOf(
       description: `${roleOf(contract, planned)}${operation.description}\n\n${docsLink(contract, docsUrl, operation)}`,
     },
     event: eventsOf(contract, planned),
+    // Otherwise Postman sends these methods without their body.
+    ...(operation.body && ['GET', 'HEAD'].includes(operation.method)
+      ? { protocolProfileBehavior: { disableBodyPruning: true } }
+      : {}),
     response: [],
   };
 }

@@ -58,7 +58,7 @@ const credentialVariables = (contract: Contract): readonly EnvironmentVariable[]
 export const environmentVariables = (contract: Contract): readonly EnvironmentVariable[] => [
   {
     key: 'baseUrl',
-    value: contract.servers[0]?.url ?? '',
+    value: trimmed(contract.servers[0]?.url),
     isSecret: false,
     description: 'Address of the API with its version path, without a slash at the end.',
   },

@@ -82,7 +82,7 @@ export class Identifiers {
     path: string,
     otherwise: (parameter: string) => string,
   ): string {
-    return path.replace(/\{(\w+)\}/g, (_match, parameter: string) => {
+    return path.replace(/\{([^}]+)\}/g, (_match, parameter: string) => {
       const identifier = this.at(operation, `path.${parameter}`);
       return identifier ? `{{${identifier.variable}}}` : otherwise(parameter);
     });

@@ -4,7 +4,8 @@ import { jsonText } from '../../contract/numeral';
 import { mapTexts } from '../../mock/json';
 import { PARTNER_SECRET, PARTNER_URL } from './environment';
 import { partnerEvents, type SignedBody } from './partner-scripts';
-import { docsLink, postmanUrl, rawBody } from './request';
+import { rawBody } from './body';
+import { docsLink, postmanUrl } from './request';
 
 const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 

@@ -1,16 +1,18 @@
+import { kindOf } from '../../contract/http/media-type';
 import type { Contract, JsonObject, Operation } from '../../contract/model';
 import { namesOf } from '../../contract/names';
 import { jsonText } from '../../contract/numeral';
 import { plain } from '../../contract/plain-text';
 import { mapTexts, textOf } from '../../mock/json';
 import { isExpression } from '../../recipes/expression';
-import { formFields } from '../../recipes/form';
 import type { Recipe, RecipeParameter, RecipeStep } from '../../recipes/recipe';
-import { furtherCredentials, requestAuth } from './auth';
+import type { NameValue } from '../../samples/request';
+import { authorized } from './auth';
+import { bodyOf, rawBody } from './body';
 import { jsonVariables, variableOf } from './recipe-outputs';
 import { stepEvents, waitEvent } from './recipe-scripts';
 import { hostOf } from './environment';
-import { docsLink, postmanUrl, rawBody } from './request';
+import { docsLink, postmanUrl } from './request';
 
 /** Replaces each expression in a text with a variable. */
 const withVariables = (text: string): string =>
@@ -27,16 +29,15 @@ const encoded = (text: string): string =>
   );
 
 /** Returns the body of a step. Variables that contain JSON are inserted without quotation marks. */
-function bodyOf(
-  { contentType, body }: RecipeStep,
+function bodyOfStep(
+  { contentType = 'application/json', body }: RecipeStep,
+  operation: Operation,
   jsonNames: ReadonlySet<string>,
 ): JsonObject | undefined {
   if (body === undefined) return undefined;
   const filled = mapTexts(body, withVariables);
-  const fields = formFields(contentType, filled);
-  if (fields) {
-    return { mode: 'urlencoded', urlencoded: fields.map(([key, value]) => ({ key, value })) };
-  }
+  const isJson = kindOf(contentType) === 'json';
+  if (!isJson) return bodyOf({ ...operation.body, contentType }, filled);
   if (typeof filled === 'string') return rawBody(filled, 'text');
   const text = jsonText(filled, 2);
   return rawBody(
@@ -46,13 +47,6 @@ function bodyOf(
   );
 }
 
-/** Returns the authorization of a step: as its operation requires, or as the step itself sends. */
-function authorization(contract: Contract, operation: Operation, isUsual: boolean) {
-  return isUsual
-    ? { own: requestAuth(contract, operation), further: furtherCredentials(contract, operation) }
-    : { own: { auth: { type: 'noauth' } }, further: [] };
-}
-
 function requestOf(
   contract: Contract,
   operation: Operation,
@@ -60,34 +54,39 @@ function requestOf(
 ): JsonObject {
   const isCredential = ({ value }: RecipeParameter) =>
     credentials.some((name) => textOf(value).includes(`$inputs.${name}`));
-  const { own, further } = authorization(contract, operation, step.parameters.some(isCredential));
-  const pairs = (place: RecipeParameter['in']) => [
-    ...step.parameters
+  const pairs = (place: RecipeParameter['in']) =>
+    step.parameters
       .filter((parameter) => parameter.in === place && !isCredential(parameter))
-      .map(({ name, value }) => ({ key: name, value: withVariables(textOf(value)) })),
-    ...further
-      .filter((credential) => credential.in === place)
-      .map(({ key, value }) => ({ key, value })),
-  ];
+      .map(({ name, value }): NameValue => [name, withVariables(textOf(value))]);
   const path = pairs('path').reduce(
-    (text, { key, value }) => text.replace(`{${key}}`, () => encoded(value)),
+    (text, [name, value]) => text.replace(`{${name}}`, () => encoded(value)),
     step.path,
   );
-  const query = pairs('query').map(({ key, value }) => ({ key, value: encoded(value) }));
-  const cookies = pairs('cookie').map(({ key, value }) =>
-    key === 'Cookie' ? value : `${key}=${value}`,
-  );
-  const header = [
+  const cookies = pairs('cookie').map(([name, value]) => `${name}=${value}`);
+  const type = kindOf(step.contentType ?? '') === 'multipart' ? undefined : step.contentType;
+  const written: readonly NameValue[] = [
     ...pairs('header'),
-    ...(cookies.length === 0 ? [] : [{ key: 'Cookie', value: cookies.join('; ') }]),
-    ...(step.contentType === undefined ? [] : [{ key: 'Content-Type', value: step.contentType }]),
+    ...(cookies.length === 0 ? [] : [['Cookie', cookies.join('; ')] as const]),
+    ...(type === undefined ? [] : [['Content-Type', type] as const]),
   ];
-  const body = bodyOf(step, jsonNames);
+  // A step that sends its own credentials, or none, has no authorization.
+  const { auth, headers, query } = step.parameters.some(isCredential)
+    ? authorized(contract, operation, written)
+    : { auth: { auth: { type: 'noauth' } }, headers: written, query: [] };
+  const search = [
+    ...pairs('query').map(([name, value]) => [encoded(name), encoded(value)]),
+    ...query,
+  ];
+  const body = bodyOfStep(step, operation, jsonNames);
   return {
     method: step.method,
-    header,
-    ...own,
-    url: postmanUrl(hostOf(contract, operation), path, query),
+    header: headers.map(([key, value]) => ({ key, value })),
+    ...auth,
+    url: postmanUrl(
+      hostOf(contract, operation),
+      path,
+      search.map(([key = '', value = '']) => ({ key, value })),
+    ),
     ...(body && { body }),
   };
 }

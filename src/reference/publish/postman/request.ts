@@ -1,13 +1,14 @@
 import { operationAnchor } from '../../contract/page/anchors';
-import type { Contract, JsonObject, JsonValue, Operation } from '../../contract/model';
+import { encodeComponent, encodeQuery, queryText } from '../../contract/http/wire';
 import { isObject } from '../../contract/json';
-import { jsonText } from '../../contract/numeral';
+import type { Contract, JsonObject, Operation } from '../../contract/model';
 import { topicUrl } from '../../contract/page/routes';
 import { bodyPlace, mapTexts } from '../../mock/json';
 import { requestOf } from '../../samples/from-contract';
 import type { SampleRequest } from '../../samples/request';
 import { splitPath } from '../../samples/url';
-import { furtherCredentials, requestAuth } from './auth';
+import { authorized } from './auth';
+import { bodyOf } from './body';
 import { hostOf } from './environment';
 import type { PlannedRequest } from './planned-request';
 import type { Identifiers } from './identifiers';
@@ -15,13 +16,6 @@ import type { Identifiers } from './identifiers';
 /** Returns a Markdown link to an operation in the documentation. */
 export const docsLink = ({ set }: Contract, docsUrl: string, { id, topic }: Operation): string =>
   `[Reference](${topicUrl(docsUrl, set, topic)}#${operationAnchor(id)})`;
-
-/** Returns the body of a request in the form that Postman uses. */
-export const rawBody = (raw: string, language: 'json' | 'text' = 'json'): JsonObject => ({
-  mode: 'raw',
-  raw,
-  options: { raw: { language } },
-});
 
 /** Returns an address in the form that Postman uses: as a whole, and in parts. */
 export function postmanUrl(
@@ -46,11 +40,6 @@ const KEY_HEADER = {
   description: 'A new one for each request; the same one to repeat a request.',
 };
 
-const headersOf = ({ headers, idempotencyKey }: SampleRequest): JsonValue => [
-  ...headers.map(([key, value]) => ({ key, value })),
-  ...(idempotencyKey === undefined ? [] : [KEY_HEADER]),
-];
-
 function urlOf(
   request: SampleRequest,
   { operation }: PlannedRequest,
@@ -58,37 +47,39 @@ function urlOf(
   host: string,
 ): JsonObject {
   const parts = splitPath(request);
-  const path = identifiers.fillPath(operation, parts.path, (name) =>
-    encodeURIComponent(request.pathParams[name] ?? ''),
-  );
-  const written = parts.query.map((pair): readonly [string, string | null] => {
+  const filled = (text: string): string =>
+    identifiers.fillPath(operation, text, (name) =>
+      encodeComponent(request.pathParams[name] ?? ''),
+    );
+  const sent = request.query.map((pair) => {
+    const [name, value] = pair;
+    const text = identifiers.fillText(operation, `query.${name}`, value);
+    return text === value ? queryText([pair]) : `${encodeQuery(name)}=${text}`;
+  });
+  const query = [...parts.query.map(filled), ...sent].map((pair) => {
     const [key = '', ...values] = pair.split('=');
     // Postman sends a name whose value is null without an equals sign.
-    return [key, values.length === 0 ? null : values.join('=')];
+    return { key, value: values.length === 0 ? null : values.join('=') };
   });
-  const query = [...written, ...request.query].map(([key, value]) => ({
-    key,
-    value: value === null ? null : identifiers.fillText(operation, `query.${key}`, value),
-  }));
-  return postmanUrl(host, path, query);
+  return postmanUrl(host, filled(parts.path), query);
 }
 
 /**
- * Returns a body that works in every run: identifiers of the examples become variables. An
- * `externalId`, which the API accepts only once, gets a new UUID each time.
+ * Returns the value of a body that works in every run: identifiers of the examples become variables.
+ * An `externalId`, which the API accepts only once, gets a new UUID each time.
  */
-function bodyOf(operation: Operation, planned: PlannedRequest, identifiers: Identifiers) {
+function valueOf(operation: Operation, planned: PlannedRequest, identifiers: Identifiers) {
   const example = planned.body ?? operation.body?.examples[0]?.value;
   if (example === undefined) return undefined;
-  const body = mapTexts(example, (text, place) =>
+  const value = mapTexts(example, (text, place) =>
     identifiers.fillText(planned.operation, bodyPlace(place), text),
   );
-  return isObject(body) && typeof body.externalId === 'string'
-    ? { ...body, externalId: body.externalId.replace(/[^-]*$/, '{{$guid}}') }
-    : body;
+  return isObject(value) && typeof value.externalId === 'string'
+    ? { ...value, externalId: value.externalId.replace(/[^-]*$/, '{{$guid}}') }
+    : value;
 }
 
-/** Returns an operation as a Postman request. */
+/** Returns an operation as a Postman request: the one that its samples send. */
 export function postmanRequest(
   operation: Operation,
   planned: PlannedRequest,
@@ -96,22 +87,17 @@ export function postmanRequest(
 ): JsonObject {
   const { contract } = identifiers;
   const sample = requestOf(contract, operation);
-  const further = furtherCredentials(contract, operation);
-  const pairs = (isQuery: boolean) =>
-    further
-      .filter((credential) => (credential.in === 'query') === isQuery)
-      .map(({ key, value }) => [key, value] as const);
-  const request = {
-    ...sample,
-    query: [...sample.query, ...pairs(true)],
-    headers: [...sample.headers, ...pairs(false)],
-  };
-  const body = bodyOf(operation, planned, identifiers);
+  const { auth, headers, query } = authorized(contract, operation, sample.headers);
+  const request = { ...sample, query: [...sample.query, ...query] };
+  const body = bodyOf(operation.body, valueOf(operation, planned, identifiers));
   return {
     method: request.method,
-    header: headersOf(request),
-    ...requestAuth(contract, operation),
+    header: [
+      ...headers.map(([key, value]) => ({ key, value })),
+      ...(sample.idempotencyKey === undefined ? [] : [KEY_HEADER]),
+    ],
+    ...auth,
     url: urlOf(request, planned, identifiers, hostOf(contract, operation)),
-    ...(body === undefined ? {} : { body: rawBody(jsonText(body, 2)) }),
+    ...(body && { body }),
   };
 }

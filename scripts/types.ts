@@ -1,11 +1,10 @@
 /** Writes the types of each contract beside its behavior modules: `npm run types`. */
 import { existsSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import openapiTS, { astToString } from 'openapi-typescript';
 import { readContract } from '../src/reference/contract/load';
 import { Workspace } from '../src/reference/contract/workspace';
-import { selfContained } from '../src/reference/publish/schemas/types';
 import { docsUrlOf } from '../src/reference/contract/docs-url';
+import { typesOf } from '../src/reference/publish/schemas/types';
 import { site } from '../src/site/config/site';
 import { setIds } from '../src/site/config/sets';
 import { runCommand } from './run-command.mjs';
@@ -26,8 +25,7 @@ async function main(): Promise<void> {
   const sets = setIds.filter((set) => existsSync(sandboxOf(set)));
   for (const set of sets) {
     const { document } = await readContract(workspace, set);
-    const nodes = await openapiTS(selfContained(document), { silent: true });
-    writeTypes(set, astToString(nodes));
+    writeTypes(set, await typesOf(document));
   }
   // The contract of each set contains the shared parts.
   if (sets[0] !== undefined && existsSync(sandboxOf('shared'))) {

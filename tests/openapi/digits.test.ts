@@ -140,7 +140,7 @@ describe('readers', () => {
     for (const sample of samples) expect(changedIn(sample)).toEqual([]);
     const [list = '', create = '', read = ''] = samples;
     expect(lackingIn(create.replaceAll('\\n', '\n'), BODY)).toEqual([]);
-    for (const number of ['9007199254740999', '2.10', '9007199254741001'])
+    for (const number of ['9007199254740999', '2.10', '1E5', '-0', '9007199254741001'])
       expect(list).toContain(number);
     expect(read).toContain('/1050201062612639747');
   });
@@ -175,6 +175,10 @@ describe('the sandbox', () => {
   it('keeps what it has received', async () => {
     const { text } = await send('createEntry', undefined, '/entries/1050201062612639750');
     expect(lackingIn(text, BODY)).toEqual([]);
+  });
+
+  it('takes the examples of parameters', async () => {
+    expect((await send('listEntries')).status).toBe(200);
   });
 
   it('answers with the numbers of the examples', async () => {

@@ -7,7 +7,7 @@ const STRING_OR_NUMBER = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g;
 /** A numeral as `JSON.stringify` writes it; in a string, a backslash would precede the quotes. */
 const WRITTEN = new RegExp(String.raw`\{\s*"\\u0000":\s*"(${NUMBER.source})"\s*\}`, 'g');
 
-const isJsonNumber = (text: string): boolean => WHOLE_NUMBER.test(text);
+export const isJsonNumber = (text: string): boolean => WHOLE_NUMBER.test(text);
 
 export const isNumeral = (value: unknown): value is Numeral =>
   typeof value === 'object' &&

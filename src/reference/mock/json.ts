@@ -1,6 +1,7 @@
 import type { JsonValue } from '../contract/model';
+import { isWhole as isInteger } from '../contract/exact';
 import { equal, formatPointer, isArray, isObject } from '../contract/json';
-import { numberOf } from '../contract/numeral';
+import { isJsonNumber, numberOf } from '../contract/numeral';
 import type { Schema, Validator } from '../contract/schema/validate';
 
 export {
@@ -54,8 +55,8 @@ export function coerce(text: string, schema: Schema, validator: Validator): Json
   const { type } = validator.resolve(schema);
   const types = [type].flat();
   // As in JSON: strict parsers accept no `05`, and no `5.0` as an integer.
-  const isWhole = /^(0|-?[1-9]\d*)$/.test(text);
-  const isNumber = isWhole || /^-?(0|[1-9]\d*)\.\d+$/.test(text);
+  const isNumber = isJsonNumber(text);
+  const isWhole = isNumber && !/\.\d+$/.test(text) && isInteger(numberOf(text));
   if (types.includes('number') ? isNumber : types.includes('integer') && isWhole)
     return numberOf(text);
   if (types.includes('boolean') && /^(true|false)$/.test(text)) return text === 'true';

@@ -35,8 +35,11 @@ export const selfContained = (document: JsonObject): OpenAPI3 =>
     }),
   ) as OpenAPI3;
 
-/** Writes the numbers whose digits were put in texts, since the library would change them. */
-const withDigits = (text: string): string => text.replaceAll(/"?digits:(-?[\d.eE+-]+);"?/g, '$1');
+/** Returns a document as TypeScript types. */
+export async function typesOf(document: JsonObject): Promise<string> {
+  const nodes = await openapiTS(selfContained(document), { silent: true });
+  return astToString(nodes).replaceAll(/"?digits:(-?[\d.eE+-]+);"?/g, '$1');
+}
 
 /**
  * Returns the contract as TypeScript types: `paths`, `operations`, and `components` with each
@@ -45,15 +48,14 @@ const withDigits = (text: string): string => text.replaceAll(/"?digits:(-?[\d.eE
  */
 export const typesFile = kept(
   async (_workspace, { set, document }: Contract): Promise<readonly PublishedFile[]> => {
-    const source = selfContained(factorRepeats(document));
-    const nodes = await openapiTS(source, { silent: true }).catch(() => undefined);
-    if (!nodes) return [];
+    const text = await typesOf(factorRepeats(document)).catch(() => undefined);
+    if (text === undefined) return [];
     return [
       {
         path: `${set}/types.d.ts`,
         title: 'Types for TypeScript',
         contentType: 'text/plain; charset=utf-8',
-        text: withDigits(astToString(nodes)),
+        text,
       },
     ];
   },

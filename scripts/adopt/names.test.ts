@@ -117,10 +117,10 @@ const TITLES = [
   '&lt;',
 ];
 
-const operation = (tag: string, index: number) => ({
+const operation = (tag: string, index: number, operationId = `get${index}`) => ({
   get: {
     tags: [tag],
-    operationId: `get${index}`,
+    operationId,
     responses: { '204': { description: 'Done' } },
   },
 });
@@ -169,4 +169,17 @@ it('has pages for each title', async () => {
     if (mistakes.length > 0) found[title] = mistakes;
   }
   expect(found).toEqual({});
+});
+
+it('has a page whose title is the anchor of one of its operations', async () => {
+  for (const [tag, id] of [
+    ['Get pets', 'getPets'],
+    ['Search', 'search'],
+    ['3DS', '3DS'],
+  ] as const) {
+    const document = { ...documentOf(tag, [tag]), paths: { '/p': operation(tag, 0, id) } };
+    const file = join(folder, 'openapi.json');
+    writeFileSync(file, JSON.stringify(document));
+    expect((await adopted(file)).mistakes).toEqual([]);
+  }
 });

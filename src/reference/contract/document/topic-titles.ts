@@ -2,8 +2,8 @@ import { grouped } from '../grouped';
 
 /** Matches identifiers: `user-groups`, `userGroups`, `carts/{cartId}/totals`. */
 const IDENTIFIER = /^[\w./{}-]+$/;
-/** Matches identifiers that may also be plain words, such as `GitHub` or `API`. */
-const WORD = /^[A-Z][A-Za-z\d]*$/;
+/** Matches identifiers that may also be plain words, such as `GitHub`, `API` or `3DS`. */
+const WORD = /^\d*[A-Z][A-Za-z\d]*$/;
 
 /** Package, path or version that starts all names: `com.shop.`, or `ApiV1` of `ApiV1Carts`. */
 function beginningOf([first = '', ...others]: readonly string[]): string {

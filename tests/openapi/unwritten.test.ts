@@ -16,7 +16,7 @@ const text = copies.join('\n');
 
 it.each([
   ['topics by their paths', '- [User groups](', '- [Webhooks]('],
-  ['summaries by method and path', '### Get user groups by id {', '### Post user groups {'],
+  ['summaries by method and path', '### Get user groups by id {', '### Create user group {'],
   ['a webhook by its name', '### Group made {'],
   ['what an answer means', '**404**\n\nNot Found.', '**default**\n\nAny other answer.'],
   ['what a range means', '**2XX**\n\nAny success.'],

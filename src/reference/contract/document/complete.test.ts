@@ -50,6 +50,30 @@ describe('complete', () => {
     expect(operations).toEqual([{ operationId: 'getPets', summary: 'Get pets', tags: ['Pets'] }]);
   });
 
+  it.each([
+    ['CreateAlphaSender', 'Create alpha sender'],
+    ['list_pets', 'List pets'],
+    ['list-pets', 'List pets'],
+    ['pets.list', 'Pets list'],
+    ['users/get-by-username', 'Users get by username'],
+    ['getOAuth2URL', 'Get OAuth2 URL'],
+    ['oauthToken', 'Oauth token'],
+    ['getHTTPResponseByID', 'Get HTTP response by ID'],
+    ['listAPIKeys', 'List API keys'],
+    ['mergeIDs', 'Merge IDs'],
+    ['GETPets', 'GET pets'],
+    ['getV2Pets', 'Get V2 pets'],
+    ['createÜbersicht', 'Create übersicht'],
+    ['login', 'Login'],
+    ['read_item__item_id__get', 'Read item item id get'],
+    ['op12', 'Get pets'],
+    ['operation_7', 'Get pets'],
+    ['550e8400-e29b-41d4-a716-446655440000', 'Get pets'],
+  ])('takes the summary of %s from its id: %s', (operationId, summary) => {
+    const { operations } = completedOf({ paths: { '/pets': { get: { operationId } } } });
+    expect(operations.map((operation) => operation.summary)).toEqual([summary]);
+  });
+
   it('names an operation by what distinguishes it from others of its path', () => {
     const { operations } = completedOf({
       paths: {

@@ -3,7 +3,7 @@ import { asArray, asObject, asText, objects, textOf, texts } from '../json';
 import type { JsonObject, JsonValue } from '../model';
 import { inherit } from '../origins';
 import { isPlainAddress } from '../plain-address';
-import { topicTitles } from './topic-titles';
+import { inWords, topicTitles } from './topic-titles';
 import { parametersOf, replaceOperations, writtenOperations, type WrittenOperation } from '../walk';
 
 /** The words of a path, with `by` before a parameter: `/pets/{petId}` → pets, by, pet, id. */
@@ -64,6 +64,14 @@ const sentence = (words: readonly string[]): string => {
   const text = words.join(' ');
   return text.charAt(0).toUpperCase() + text.slice(1);
 };
+
+/** `listPets` → List pets; undefined for an id without words, such as `op12` or a UUID. */
+function titleOf(id: string | undefined): string | undefined {
+  const title = inWords(id ?? '');
+  return /[a-z]{3}/i.test(title.replaceAll(/\b(op|operation|[a-f\d]{8,})\b|\d/gi, ''))
+    ? title
+    : undefined;
+}
 
 /** `GET /v2/pets/{petId}` → Get pets by pet id. Webhooks and calls omit the method. */
 const summaryOf = (
@@ -180,6 +188,7 @@ export function complete(document: JsonObject): JsonObject {
       operationId: writtenText(operation.operationId) ?? unused(id, taken),
       summary:
         writtenText(operation.summary) ??
+        titleOf(writtenText(operation.operationId)) ??
         callback?.name ??
         summaryOf(writtenOperation, short, areCalls),
       tags: [tag, ...tagsOf(operation).slice(1)],

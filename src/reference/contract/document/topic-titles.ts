@@ -18,14 +18,19 @@ function beginningOf([first = '', ...others]: readonly string[]): string {
   return others.length > 0 ? (shared ?? '') : '';
 }
 
+/** Words with capitals inside, which would look like several. */
+const MIXED =
+  /OAuth\d?|OpenAPI|OpenID|GraphQL|GitHub|GitLab|PayPal|IPv[46]|iOS|macOS|(?:URL|ID|API)s/;
+/** The words of an identifier: mixed ones, acronyms, and those that start with a capital. */
+const WORDS = new RegExp(
+  `(?:${MIXED.source})(?!\\p{Ll})|[\\p{Lu}\\d]+(?!\\p{Ll})|\\p{Lu}?[^\\p{Lu}\\s/._{}-]+|\\p{Lu}`,
+  'gu',
+);
+
 /** `giftCards/IBAN-checks` → Gift cards IBAN checks. */
-function inWords(name: string): string {
-  const words = name
-    .replaceAll(/[/.]/g, ' ')
-    .replaceAll(/([a-z\d])([A-Z])|([A-Z])(?=[A-Z][a-z])/g, '$1$3 $2')
-    .split(/[\s_{}-]+/)
-    .filter(Boolean)
-    .map((word) => (/^[A-Z\d]{2,}$/.test(word) ? word : word.toLowerCase()))
+export function inWords(name: string): string {
+  const words = (name.match(WORDS) ?? [])
+    .map((word) => (/^[A-Z\d]{2,}$/.test(word) || MIXED.test(word) ? word : word.toLowerCase()))
     .join(' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

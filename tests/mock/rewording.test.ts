@@ -68,7 +68,7 @@ const withoutWords = (value: JsonValue, { mock }: Subject): JsonValue => {
     if (isArray(part)) return part.map(without);
     if (!isObject(part)) return part;
     const isGeneral = part.detail !== undefined && general.has(part.detail);
-    const kept = omit(part, 'title', 'varies', ...(isGeneral ? ['detail'] : []));
+    const kept = omit(part, 'title', 'variable', 'varies', ...(isGeneral ? ['detail'] : []));
     return Object.fromEntries(
       Object.entries(kept).map(([name, member]) => [name, without(member)]),
     );

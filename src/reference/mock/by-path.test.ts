@@ -75,7 +75,8 @@ const sandbox = (document?: object) => {
       }),
     );
     const text = await response.text();
-    return [response.status, text === '' ? undefined : (JSON.parse(text) as JsonValue)] as const;
+    const isJson = response.headers.get('Content-Type') === 'application/json';
+    return [response.status, isJson ? (JSON.parse(text) as JsonValue) : undefined] as const;
   };
 };
 

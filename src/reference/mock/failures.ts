@@ -1,6 +1,6 @@
 import { formatPointer } from '../contract/json';
 import type { MockOperation } from './contract';
-import type { Refused } from './problems';
+import { usualTitle, type Refused } from './problems';
 import type { Answer } from './session';
 
 /** Statuses of refusals without an error catalog; `404` is its own status, other codes get 400. */
@@ -19,7 +19,8 @@ const SIMILAR: Readonly<Record<string, string>> = { 400: '422', 422: '400' };
 
 /**
  * Returns the answer to a refused request as its operation documents it, for the status, its range,
- * or `default`. Falls back to a problem (RFC 9457). `Sandbox-Reason` explains the refusal.
+ * or `default`. If it documents none, the body is the reason as plain text. `Sandbox-Reason` explains
+ * every refusal.
  */
 export function failureAnswer(
   { code, options: { detail, breaches = [], headers } }: Refused,
@@ -31,12 +32,13 @@ export function failureAnswer(
     Object.hasOwn(failures, candidate),
   );
   const status = Number(key !== undefined && /^\d+$/.test(key) ? key : usual);
-  const reasons = [detail ?? code, ...breaches.map((b) => `${formatPointer(b.path)}: ${b.detail}`)];
+  const reasons = [
+    detail ?? `${usualTitle(code)}.`,
+    ...breaches.map((b) => `${formatPointer(b.path)}: ${b.detail}`),
+  ];
   const reason = reasons.join(' ').replaceAll(/[^\x20-\x7e]/g, '?');
   const { type, body } =
-    key === undefined
-      ? { type: 'application/problem+json', body: { title: code, status, detail: reason } }
-      : { ...failures[key] };
+    key === undefined ? { type: 'text/plain', body: reason } : { ...failures[key] };
   const typed = type === undefined ? {} : { 'Content-Type': type };
   return { status, headers: { ...typed, 'Sandbox-Reason': reason, ...headers }, body };
 }

@@ -10,7 +10,7 @@ import { runOnce } from './idempotency';
 import { Amounts } from '../contract/amounts';
 import { askOutside, spelled } from './hooks';
 import { withIds } from './identifiers';
-import { IDEMPOTENCY_KEY, uuidv7 } from './ids';
+import { uuidv7 } from './ids';
 import { makeDueMoves } from './lifecycle';
 import { perform } from './perform';
 import { preferredAnswer } from './prefer';
@@ -37,11 +37,21 @@ export interface HandlerContext {
   readonly latency: () => Promise<void>;
 }
 
-function idempotencyKeyOf({ key: use }: MockOperation, headers: Headers): string | undefined {
+function idempotencyKeyOf(
+  { validator, contract }: Session,
+  { key: use, keySchema = true }: MockOperation,
+  headers: Headers,
+): string | undefined {
   const key = headers.get('Idempotency-Key');
   if (use === 'none' || (use === 'optional' && key === null)) return undefined;
-  if (key === null || !IDEMPOTENCY_KEY.test(key)) throw new Refused('idempotency_key_missing');
-  return key;
+  const breaches =
+    key === null
+      ? [{ path: [], code: 'required' as const, detail: 'Required.' }]
+      : validator.check(key, keySchema);
+  if (key !== null && breaches.length === 0) return key;
+  const named = breaches.map((breach) => ({ ...breach, path: ['Idempotency-Key'] }));
+  // A catalog has its own words for it.
+  throw new Refused('idempotency_key_missing', contract.isPlain ? { breaches: named } : {});
 }
 
 /** Carries out a routed request. */
@@ -64,7 +74,7 @@ async function run(
   );
   const written = readBody(operation, headers.get('Content-Type'), text, session.validator);
   const sent = written === undefined ? undefined : spelled(session, written);
-  const key = idempotencyKeyOf(operation, headers);
+  const key = idempotencyKeyOf(session, operation, headers);
   const checked = (): CheckedRequest => {
     const amounts = new Amounts(session.contract.forms);
     checkBody(operation, sent, session.validator, amounts);

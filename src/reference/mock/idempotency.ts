@@ -14,7 +14,9 @@ export interface StoredAnswer {
 /** Time for which an answer is kept, in milliseconds. */
 const KEY_LIFETIME = 24 * 3_600_000;
 
-const REPLAYED = { 'Idempotency-Replayed': 'true' };
+/** Only a contract that shares the conventions documents the header. */
+const replayedHeader = ({ contract }: Session): Answer['headers'] =>
+  contract.isPlain ? {} : { 'Idempotency-Replayed': 'true' };
 
 /** Statuses and codes of requests that were not carried out. Their keys can be used again. */
 const NOT_CARRIED_OUT: ReadonlySet<unknown> = new Set([401, 403, 429, 503, 'validation_failed']);
@@ -41,9 +43,10 @@ export async function runOnce(
   if (previous) {
     const { answer, refusal } = previous;
     if (previous.fingerprint !== fingerprint) throw new Refused('idempotency_key_reused');
-    if (refusal) throw refusal.with(REPLAYED);
+    const replayed = replayedHeader(session);
+    if (refusal) throw refusal.with(replayed);
     if (!answer) throw new Refused('idempotency_in_progress');
-    return { ...answer, headers: { ...answer.headers, ...REPLAYED } };
+    return { ...answer, headers: { ...answer.headers, ...replayed } };
   }
   const stored: StoredAnswer = { fingerprint, at: session.time };
   session.idempotency.set(key, stored);

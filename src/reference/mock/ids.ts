@@ -11,8 +11,6 @@ export function uuidv7(ms: number, random: Random): string {
   return `${time.slice(0, 8)}-${time.slice(8)}-7${hex(3, random)}-${variant}${hex(3, random)}-${hex(12, random)}`;
 }
 
-export const IDEMPOTENCY_KEY = /^[A-Za-z0-9_-]{16,64}$/;
-
 /** Returns a signing secret of Standard Webhooks: `whsec_` and 32 bytes in Base64. */
 export function webhookSecret(random: Random): string {
   const bytes = Array.from({ length: 32 }, () => Math.floor(random() * 256));

@@ -1,7 +1,6 @@
 import { isTypedAsJson } from '../contract/http/payload';
 import { formatPointer } from '../contract/json';
 import { parseJson } from '../contract/http/parse-json';
-import { IDEMPOTENCY_KEY } from '../mock/ids';
 import { coerce } from '../mock/json';
 import type { Entry } from './catalog';
 import type { Draft } from './draft';
@@ -46,8 +45,10 @@ export function issuesOf(entry: Entry, draft: Draft): readonly Issue[] {
   });
   const key = draft.idempotencyKey;
   const keyIssue =
-    key === '' || IDEMPOTENCY_KEY.test(key)
+    key === ''
       ? []
-      : [{ path: 'key', message: 'Expected 16 to 64 letters, digits, hyphens or underscores.' }];
+      : validator
+          .check(key, operation.keySchema ?? true)
+          .map(({ detail }) => ({ path: 'key', message: detail }));
   return [...parameters, ...keyIssue, ...bodyIssues(entry, draft.body)];
 }

@@ -1,6 +1,5 @@
 import type { JsonValue } from '../contract/model';
 import { asObject, asText } from '../contract/json';
-import { IDEMPOTENCY_KEY } from '../mock/ids';
 import type { Entry } from './catalog';
 import { newDraft, type Draft } from './draft';
 
@@ -11,6 +10,15 @@ const PREFER = /^(?:code|example)=[\w.-]{1,80}$/;
 
 const isText = (value: JsonValue | undefined): value is string =>
   typeof value === 'string' && value.length <= MOST_CHARACTERS;
+
+/** A text that a header can carry. */
+export const HEADER_KEY = /^[\x21-\x7e]{1,255}$/;
+
+/** Whether an operation takes a text as its idempotency key. */
+const isKey = ({ operation, validator }: Entry, key: string): boolean =>
+  operation.key !== 'none' &&
+  HEADER_KEY.test(key) &&
+  validator.fits(key, operation.keySchema ?? true);
 
 /** Reads a draft from untrusted data. Keeps only the parts that the operation has. */
 export function readDraft(entry: Entry, value: JsonValue): Draft {
@@ -31,6 +39,6 @@ export function readDraft(entry: Entry, value: JsonValue): Draft {
     ),
     body: isText(body) && entry.operation.body ? body : fresh.body,
     prefer: PREFER.test(prefer) ? prefer : '',
-    idempotencyKey: IDEMPOTENCY_KEY.test(key) && entry.operation.key !== 'none' ? key : '',
+    idempotencyKey: isKey(entry, key) ? key : '',
   };
 }

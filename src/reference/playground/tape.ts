@@ -1,10 +1,9 @@
 import { asObject, asText, isArray } from '../contract/json';
 import type { JsonValue } from '../contract/model';
-import { IDEMPOTENCY_KEY } from '../mock/ids';
 import type { Entry } from './catalog';
 import type { Draft } from './draft';
 import type { Access } from './environment';
-import { readDraft } from './read-draft';
+import { HEADER_KEY, readDraft } from './read-draft';
 import { readStored, writeStored, type BrowserStorage } from './storage';
 
 /** The initial conditions of a sandbox. */
@@ -57,7 +56,7 @@ function readStep(entries: readonly Entry[], value: JsonValue): Step | undefined
   if (typeof advance === 'string') return { at, access, advance };
   const id = asText(asObject(draft).operation);
   const entry = entries.find(({ operation }) => operation.id === id);
-  const isKey = typeof key === 'string' && IDEMPOTENCY_KEY.test(key);
+  const isKey = typeof key === 'string' && HEADER_KEY.test(key);
   return entry && draft !== undefined && isKey
     ? { at, access, draft: readDraft(entry, draft), key }
     : undefined;

@@ -9,6 +9,8 @@ import { serializationOf } from '../http/media';
 import { buildBody, linksOf, type MessageContext } from './messages';
 import { oncePer } from '../once-per';
 import { placeOf } from '../origins';
+import { shapeOf, type Schemas } from '../schema/shape';
+import { Validator } from '../schema/validate';
 import { buildSecurity } from './security';
 import {
   callbacksOf,
@@ -98,9 +100,20 @@ function buildSandbox(operation: JsonObject): readonly SandboxValue[] {
   }));
 }
 
-function idempotencyOf(parameters: readonly JsonObject[]): Operation['idempotencyKey'] {
+/** The keys that samples make: a UUID, and 16 bytes in hexadecimal. */
+const MADE_KEYS = ['01931f6f-091a-7b2c-8d3e-4f5061728394', '01931f6f091a7b2c8d3e4f5061728394'];
+
+/** A key of another form is an ordinary header. */
+function idempotencyOf(
+  parameters: readonly JsonObject[],
+  schemas: Schemas,
+): Operation['idempotencyKey'] {
   const key = parameters.find(isIdempotencyKey);
   if (!key) return 'none';
+  const { schema } = shapeOf(asObject(key.schema), schemas);
+  const validator = new Validator({});
+  if (!MADE_KEYS.every((made) => validator.fits(made, { type: 'string', ...schema })))
+    return 'none';
   return key.required === true ? 'required' : 'optional';
 }
 
@@ -141,7 +154,7 @@ export function buildOperation(written: WrittenOperation, context: BuildContext)
   const specificErrors = texts(operation['x-errors']);
   const traits = {
     direction,
-    idempotencyKey: idempotencyOf(parameters),
+    idempotencyKey: idempotencyOf(parameters, context.schemas),
     parameters: parameters.map((parameter) => ({
       in: asText(parameter.in) as Parameter['in'],
       ...serializationOf(parameter),

@@ -168,6 +168,8 @@ describe('compile', () => {
       key: 'none',
       parameters: [
         { in: 'path', name: 'loanId', required: true, schema: { type: 'string' }, example: ID },
+        // A key that samples cannot make is an ordinary header.
+        { in: 'header', name: 'Idempotency-Key', schema: {} },
         { in: 'query', name: 'open', schema: { type: 'boolean' } },
       ],
       status: 200,

@@ -18,7 +18,12 @@ import {
 import { isOwn } from '../../contract/http/own-parameters';
 import { oncePer } from '../../contract/once-per';
 import { scopesOf } from '../../contract/document/security';
-import { parametersOf, type WrittenOperation, writtenOperations } from '../../contract/walk';
+import {
+  isIdempotencyKey,
+  parametersOf,
+  type WrittenOperation,
+  writtenOperations,
+} from '../../contract/walk';
 import type {
   MockContract,
   MockEvent,
@@ -49,9 +54,10 @@ function parametersIn(
   written: WrittenOperation | undefined,
 ): readonly MockParameter[] {
   const isOwnParameter = isOwn(operation, credentialsOf(contract));
+  const takesKey = operation.idempotencyKey !== 'none';
   return (written ? parametersOf(contract.document, written) : [])
     .map((parameter) => ({ parameter, name: asText(parameter.name) ?? '' }))
-    .filter(({ name }) => name !== '' && name.toLowerCase() !== 'idempotency-key')
+    .filter(({ parameter, name }) => name !== '' && !(takesKey && isIdempotencyKey(parameter)))
     .filter(({ parameter: { in: place }, name }) => {
       return place !== 'cookie' && isOwnParameter(place as Parameter['in'], name);
     })
@@ -69,6 +75,11 @@ function parametersIn(
         wire: isPlain || !known ? undefined : serializationOf(known),
       });
     });
+}
+
+function keySchemaOf({ document }: Contract, source: WrittenOperation | undefined): Schema {
+  const key = source && parametersOf(document, source).find(isIdempotencyKey);
+  return compileSchema(asObject(key?.schema));
 }
 
 const triggersOf = (operation: JsonObject): readonly Trigger[] =>
@@ -96,6 +107,7 @@ function compileOperation(
     scopes: scopesOf(operation),
     access: schemesOf(operation),
     key: operation.idempotencyKey,
+    keySchema: operation.idempotencyKey === 'none' ? undefined : keySchemaOf(contract, source),
     parameters: parametersIn(contract, operation, source),
     body: bodyOf(contract, operation),
     status: response ? statusOf(response) : 204,
@@ -166,7 +178,12 @@ export const compile = oncePer((contract: Contract): MockContract => {
     compileOperation(contract, operation, written.get(operation.id)),
   );
   const roots = operations
-    .flatMap(({ body, answer, parameters }) => [body, answer, ...parameters])
+    .flatMap(({ body, answer, parameters, keySchema = true }) => [
+      body,
+      answer,
+      ...parameters,
+      { schema: keySchema },
+    ])
     .flatMap((part): readonly Schema[] => (part ? [part.schema] : []));
   // Rules read the answers of partners with these schemas.
   const answers = contract.partnerOperations

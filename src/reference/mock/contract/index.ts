@@ -112,6 +112,8 @@ export interface MockOperation {
   /** Alternative lists of scheme names; no credentials are needed if none or one is empty. */
   readonly access: readonly (readonly string[])[];
   readonly key: 'required' | 'optional' | 'none';
+  /** Schema of the idempotency key, if it takes one. */
+  readonly keySchema?: Schema;
   readonly parameters: readonly MockParameter[];
   readonly body?: MockBody;
   readonly status: number;

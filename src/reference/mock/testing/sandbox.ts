@@ -6,6 +6,7 @@ import { list } from './list';
 import { CONTRACT, idPattern, LOAN_ID, operation, START } from './loans';
 
 export const KEY = 'sk_sandbox_first';
+const KEY_SCHEMA = { pattern: '^[A-Za-z0-9_-]{16,64}$' };
 const SAMPLE = { type: 'Loan', patch: {} };
 const LOAN = {
   type: 'object',
@@ -73,6 +74,7 @@ const OPERATIONS: readonly MockOperation[] = [
   operation({
     id: 'lendBook',
     key: 'required',
+    keySchema: KEY_SCHEMA,
     status: 201,
     scopes: ['loans:write'],
     body: BODY,
@@ -91,6 +93,7 @@ const OPERATIONS: readonly MockOperation[] = [
   operation({
     id: 'pauseLoan',
     key: 'optional',
+    keySchema: KEY_SCHEMA,
     path: '/loans/{loanId}/pause',
     parameters: [PATH],
     target: OBJECT,

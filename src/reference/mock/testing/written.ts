@@ -12,6 +12,7 @@ export const written = (
     servers: [{ url: 'https://api.library.example/v1', description: '' }],
     operations: [],
     partnerOperations: [],
+    title: '',
     events: [],
     errors: [],
     securitySchemes: new Map(),

@@ -68,6 +68,8 @@ export default defineConfig({
   // tsconfig leaves JSX to Docusaurus.
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
+    // The second of November 2026, for the dates in made examples.
+    env: { SOURCE_DATE_EPOCH: '1793577600' },
     allowOnly: false,
     passWithNoTests: false,
     setupFiles: ['tests/support/same-cases.ts'],

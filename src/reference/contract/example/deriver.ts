@@ -91,6 +91,9 @@ export abstract class Deriver {
   /** A schema that is not an alternative, adapted for the example. */
   protected abstract itself(shape: Shape, name: string | undefined): Shape;
 
+  /** The value of an optional property, unless it would only be made up. */
+  protected abstract optional(derive: () => JsonValue | undefined): JsonValue | undefined;
+
   /** The value of a required property that cannot be derived. */
   protected abstract required(property: JsonObject, at: Path): JsonValue | undefined;
 
@@ -145,7 +148,9 @@ export abstract class Deriver {
       const presence = isRequired ? undefined : presenceOf(shape);
       if (presence?.text !== undefined) continue;
       const place = [...at, name];
-      const derived = this.derive(property, place);
+      const derived = isRequired
+        ? this.derive(property, place)
+        : this.optional(() => this.derive(property, place));
       const member = derived ?? (isRequired ? this.required(shape, place) : undefined);
       if (member === undefined) continue;
       value[name] = member;

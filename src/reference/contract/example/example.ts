@@ -27,6 +27,10 @@ class Reader extends Deriver {
     return shape;
   }
 
+  protected override optional(derive: () => JsonValue | undefined): JsonValue | undefined {
+    return derive();
+  }
+
   protected override required(): undefined {
     return undefined;
   }

@@ -94,6 +94,33 @@ describe('a derived example', () => {
     expect(value).toEqual({ [name]: 1 });
   });
 
+  it('makes up no optional value of a request', () => {
+    const text: JsonObject = { type: 'string' };
+    const properties: JsonObject = {
+      made: text,
+      needed: text,
+      written: { ...text, examples: ['a'] },
+      chosen: { enum: ['b', 'c'] },
+      usual: { type: 'integer', default: 0 },
+      list: { type: 'array', items: text },
+      map: { type: 'object', additionalProperties: text },
+      object: { type: 'object', required: ['id'], properties: { id: text } },
+      open: { type: 'object', properties: { id: text } },
+      known: { type: 'object', properties: { id: { ...text, examples: ['d'] } } },
+      choice: { oneOf: [text, { type: 'integer' }] },
+      file: { ...text, format: 'binary' },
+    };
+    const schema = { type: 'object', required: ['needed'], properties };
+    expect(deriveExample(schema, {}, { generate: true, omit: 'readOnly' })).toEqual({
+      needed: 'text',
+      written: 'a',
+      chosen: 'b',
+      usual: 0,
+      known: { id: 'd' },
+      file: 'text',
+    });
+  });
+
   it('generates nothing unless asked to', () => {
     expect(deriveExample(node, schemas)).toEqual({});
   });

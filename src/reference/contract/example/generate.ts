@@ -4,14 +4,15 @@ import type { JsonNumber, JsonObject, JsonValue } from '../model';
 import { digitsOf, isNumber, numberOf } from '../numeral';
 import { oncePer } from '../once-per';
 import { typesOf } from '../schema/shape';
+import { MADE_DAY } from './made-day';
 import { usualTexts } from './usual-texts';
 import { fitting } from './written-example';
 import { patternOf } from '../schema/validate-scalar';
 
 /** A recognizable value for each common format of JSON Schema and of OpenAPI's registry. */
 const FORMATS: Readonly<Record<string, string>> = {
-  date: '2026-11-02',
-  'date-time': '2026-11-02T09:30:00Z',
+  date: MADE_DAY,
+  'date-time': `${MADE_DAY}T09:30:00Z`,
   time: '09:30:00Z',
   duration: 'PT1H',
   email: 'ada@example.com',
@@ -98,6 +99,14 @@ function text(schema: JsonObject, name: string): string {
   return fitting.find((value) => pattern.test(value)) ?? texts[0] ?? sized(filling);
 }
 
+/** The first value that a schema lists, or else its default. */
+export function given(schema: JsonObject): JsonValue | undefined {
+  const [choice] = asArray(schema.enum).filter((value) => value !== null);
+  if (choice !== undefined) return choice;
+  // A default may be a word that is not a valid value: `inf` for a number.
+  return fitting(schema.default ?? null, schema) ?? undefined;
+}
+
 /**
  * Makes up a value for a schema without an example: the same every time, valid for all keywords of
  * a single value. `deriveExample` assembles objects and lists whose parts are known.
@@ -106,11 +115,8 @@ function text(schema: JsonObject, name: string): string {
  * @returns `undefined` for a schema without a type
  */
 export function generated(schema: JsonObject, name = ''): JsonValue | undefined {
-  const [choice] = asArray(schema.enum).filter((value) => value !== null);
-  if (choice !== undefined) return choice;
-  // A default may be a word that is not a valid value: `inf` for a number.
-  const usual = fitting(schema.default ?? null, schema);
-  if (usual !== undefined && usual !== null) return usual;
+  const written = given(schema);
+  if (written !== undefined) return written;
   if (schema.type === 'null') return null;
   switch (typesOf(schema)[0]) {
     case 'integer':

@@ -1,7 +1,7 @@
 import { Deriver, type DeriveOptions } from './deriver';
 import { chosenBy, heirsOf } from '../schema/discriminator';
 import type { Extent } from '../schema/extent';
-import { generated } from './generate';
+import { generated, given } from './generate';
 import { asNumber, asObject, asText, isArray, isObject, omit, texts, type Path } from '../json';
 import type { JsonObject, JsonValue } from '../model';
 import {
@@ -40,6 +40,9 @@ const MOST_ITEMS = 20;
 
 /** Makes up missing examples and replaces invalid ones, so that the whole example is valid. */
 export class Maker extends Deriver {
+  /** Whether the value is part of an optional one of a request, which is not made up. */
+  private isOptional = false;
+
   /** @param mayLack Whether an object that contains itself may lack required properties */
   constructor(
     schemas: Schemas,
@@ -107,7 +110,17 @@ export class Maker extends Deriver {
     ) as JsonObject;
   }
 
+  protected override optional(derive: () => JsonValue | undefined): JsonValue | undefined {
+    const before = this.isOptional;
+    this.isOptional = before || this.options.omit === 'readOnly';
+    const value = derive();
+    const isEmpty = this.isOptional && isObject(value) && Object.keys(value).length === 0;
+    this.isOptional = before;
+    return isEmpty ? undefined : value;
+  }
+
   protected override unwritten(schema: JsonObject, at: Path): JsonValue | undefined {
+    if (this.isOptional && schema.format !== 'binary') return given(schema);
     const { additionalProperties, propertyNames } = schema;
     const names = isObject(propertyNames) && { type: 'string', ...propertyNames };
     const name = asText(names && this.derive(names, [...at, 'name'])) ?? 'name';

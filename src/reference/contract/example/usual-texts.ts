@@ -1,10 +1,11 @@
 import { kebabCase } from '../page/anchors';
+import { MADE_DAY } from './made-day';
 
 /**
  * Texts for names that APIs often use. They appear in generated examples of strings without a
  * known format, and only if they are valid. Nothing else depends on them.
  */
-const DATE_TIME = '2026-11-02T09:30:00Z';
+const DATE_TIME = `${MADE_DAY}T09:30:00Z`;
 
 /** Texts by the words that a name ends with. */
 const TEXTS = new Map<string, readonly string[]>(
@@ -21,7 +22,7 @@ const TEXTS = new Map<string, readonly string[]>(
     'created at': [DATE_TIME],
     currency: ['EUR', 'eur'],
     'currency code': ['EUR', 'eur'],
-    date: ['2026-11-02'],
+    date: [MADE_DAY],
     description: ['An example.'],
     email: ['ada@example.com'],
     'email address': ['ada@example.com'],
@@ -35,6 +36,7 @@ const TEXTS = new Map<string, readonly string[]>(
     'given name': ['Ada'],
     host: ['www.example.com'],
     hostname: ['www.example.com'],
+    'idempotency key': ['01931f6f-091a-7b2c-8d3e-4f5061728394'],
     iban: ['NL91ABNA0417164300'],
     ip: ['192.0.2.1'],
     'ip address': ['192.0.2.1'],

@@ -18,6 +18,8 @@ const COMMON = {
   headers: [['Api-Version', '2026-03-01']] as readonly NameValue[],
   credentials: [BEARER],
   expect: { status: 200 },
+  urlVariable: 'PARTNER_API_URL',
+  problem: ['code', 'requestId'],
 } as const;
 
 const LOAN = 'loan_01931f60-1a2b-7c3d-8e4f-5a6b7c8d9e0f';

@@ -68,6 +68,7 @@ const segment = text.filter((value) => !['', '.', '..'].includes(value));
 const request: fc.Arbitrary<SampleRequest> = fc.record({
   operationId: fc.constant('property'),
   summary: text,
+  urlVariable: fc.constant('PARTNER_API_URL'),
   method: fc.constantFrom('POST', 'PUT', 'PATCH'),
   baseUrl: fc.constant('https://api.sandbox.partner.example/v1'),
   path: fc.constant('/things/{thing}/parts'),

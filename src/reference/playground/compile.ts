@@ -2,6 +2,7 @@ import { membersOf } from '../contract/document/fields';
 import { defined, formatPointer } from '../contract/json';
 import type { Contract, Field, Operation } from '../contract/model';
 import { namesOf } from '../contract/names';
+import { variablesOf } from '../contract/http/variables';
 import { topicPath } from '../contract/page/routes';
 import type { MockContract } from '../mock';
 import { compile as compileMock } from '../mock/compile';
@@ -16,6 +17,7 @@ import type {
   PlaygroundData,
   SandboxData,
 } from './data';
+import { problemMembers } from '../samples/problem';
 import { firstSentence } from '../contract/plain-text';
 
 const fieldGuides = (fields: readonly Field[]): readonly FieldGuide[] =>
@@ -132,10 +134,12 @@ const kindsIn = (
   );
 
 const operationGuide = (
-  { id, summary, parameters, body }: Operation,
+  contract: Contract,
+  described: Operation,
   mock: MockContract,
   identifiers: IdentifierPlaces,
 ): OperationGuide | undefined => {
+  const { id, summary, parameters, body } = described;
   const operation = mock.operations.find((compiled) => compiled.id === id);
   return (
     operation &&
@@ -150,6 +154,7 @@ const operationGuide = (
       },
       ...chainOf(mock, identifiers, operation),
       failures: failuresOf(mock, operation),
+      problem: problemMembers(contract, described),
     })
   );
 };
@@ -164,6 +169,7 @@ export function compile(
   const data = {
     mock: defined({ set, credentials, keys, operations, schemas }),
     title: contract.title,
+    urlVariable: variablesOf(contract).url,
     ...(contract.sharesConventions ? { version: contract.version } : {}),
     ...(contract.events.length > 0 ? {} : { hasNoEvents: true }),
     baseUrl: (contract.servers[0]?.url ?? '').replace(/\/+$/, ''),
@@ -172,7 +178,7 @@ export function compile(
         title,
         path: topicPath(name),
         operations: (namesOf(contract).byTopic.get(name) ?? []).flatMap(
-          (operation) => operationGuide(operation, mock, identifiers) ?? [],
+          (operation) => operationGuide(contract, operation, mock, identifiers) ?? [],
         ),
       }))
       .filter(({ operations: guides }) => guides.length > 0),

@@ -1,6 +1,7 @@
 import type { JsonValue } from '../contract/model';
 import type { BehaviorModule, MockContract } from '../mock';
 import type { Trigger } from '../mock/contract';
+import type { ProblemMember } from '../samples/request';
 
 /** The parts of the sandbox's contract for building and checking requests. */
 type RequestPart = 'set' | 'credentials' | 'keys' | 'operations' | 'schemas';
@@ -12,6 +13,8 @@ type RequestPart = 'set' | 'credentials' | 'keys' | 'operations' | 'schemas';
 export interface PlaygroundData {
   readonly mock: Pick<MockContract, RequestPart>;
   readonly title: string;
+  /** Environment variable that replaces the base URL in samples. */
+  readonly urlVariable: string;
   /** `Api-Version` of every call, `YYYY-MM-DD`; undefined if the contract has no such header. */
   readonly version?: string;
   /** Whether the contract has no events, so that the sandbox sends none. */
@@ -70,6 +73,8 @@ export interface OperationGuide {
   readonly leads: Readonly<Record<string, Readonly<Record<string, Course>>>>;
   /** Codes with which its object may fail later, each with the sandbox value that causes it. */
   readonly failures: Readonly<Record<string, Trigger>>;
+  /** What samples say of its errors. */
+  readonly problem?: readonly ProblemMember[];
 }
 
 export interface BodyGuide {

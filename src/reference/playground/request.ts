@@ -87,6 +87,7 @@ export function sampleRequestOf(
     operationId: operation.id,
     summary: guide.summary,
     method: operation.method,
+    urlVariable: data.urlVariable,
     baseUrl: baseUrlOf(data, environment),
     ...sent,
     headers: [
@@ -101,6 +102,7 @@ export function sampleRequestOf(
     ...(operation.key === 'none' ? {} : { idempotencyKey: key ?? draft.idempotencyKey }),
     ...body,
     expect: { status: operation.status },
+    ...(guide.problem && { problem: guide.problem }),
   };
 }
 

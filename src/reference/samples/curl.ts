@@ -46,7 +46,7 @@ export function curl(parts: SampleParts): readonly string[] {
   const how = isHead ? '--head' : `--request ${method}`;
   const words = [
     'curl --fail-with-body --silent --show-error --max-time 30',
-    `${how} ${filled([`\${PARTNER_API_URL:-${baseUrl}}`, ...target])}`,
+    `${how} ${filled([`\${${parts.urlVariable}:-${baseUrl}}`, ...target])}`,
     ...parts.secretHeaders.map(secretHeader),
     ...parts.headers.map(([name, value]) => `--header ${quote(`${name}: ${value}`)}`),
     ...when(hasKey, [`--header ${quote(`Idempotency-Key: ${parts.idempotencyKey}`)}`]),

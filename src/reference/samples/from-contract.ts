@@ -1,14 +1,14 @@
 import type { Contract, Operation } from '../contract/model';
 import { credentialsOf, firstCredentials, schemesOf } from '../contract/http/credentials';
-import { defined } from '../contract/json';
+import { defined, textOf } from '../contract/json';
 import { concreteType, kindOf } from '../contract/http/media-type';
 import { isOwn } from '../contract/http/own-parameters';
 import { payloadOf } from '../contract/http/payload';
 import { statusOf, successAnswer } from '../contract/http/success';
+import { variablesOf } from '../contract/http/variables';
 import { sentParameters, type SentParameter } from './parameters';
+import { problemMembers } from './problem';
 import type { NameValue, SampleRequest } from './request';
-
-const DEFAULT_IDEMPOTENCY_KEY = '01931f6f-091a-7b2c-8d3e-4f5061728394';
 
 function fail(operation: Operation, message: string): never {
   const { file, line, column } = operation.place;
@@ -19,10 +19,9 @@ function headersOf(contract: Contract, operation: Operation, pairs: readonly Nam
   const conventions: readonly NameValue[] = contract.sharesConventions
     ? [['Api-Version', contract.version]]
     : [];
+  const key = operation.idempotencyKey === 'none' ? [] : ['idempotency-key'];
   const isSet = (name: string): boolean =>
-    ['idempotency-key', ...conventions.map(([set]) => set.toLowerCase())].includes(
-      name.toLowerCase(),
-    );
+    [...key, ...conventions.map(([set]) => set.toLowerCase())].includes(name.toLowerCase());
   const headers: NameValue[] = [...conventions, ...pairs.filter(([name]) => !isSet(name))];
   const { contentType } = operation.body ?? {};
   // The boundary of a multipart body is part of its type, so the sample writes both.
@@ -42,7 +41,7 @@ function idempotencyKeyOf(operation: Operation): string | undefined {
   const example = operation.parameters.find(
     ({ in: place, field }) => place === 'header' && field.name.toLowerCase() === 'idempotency-key',
   )?.field.example;
-  return typeof example === 'string' ? example : DEFAULT_IDEMPOTENCY_KEY;
+  return example === undefined ? undefined : textOf(example);
 }
 
 /**
@@ -76,6 +75,7 @@ export function requestOf(contract: Contract, operation: Operation): SampleReque
     operationId: operation.id,
     summary: operation.summary,
     method: operation.method,
+    urlVariable: variablesOf(contract).url,
     baseUrl,
     ...sent,
     headers: headersOf(contract, operation, sent.headers),
@@ -84,5 +84,6 @@ export function requestOf(contract: Contract, operation: Operation): SampleReque
     body: payload ? undefined : value,
     payload,
     expect: { status: answer ? statusOf(answer) : 200 },
+    problem: problemMembers(contract, operation),
   });
 }

@@ -6,7 +6,7 @@ import { java } from './java';
 import { node } from './node';
 import { php } from './php';
 import { python } from './python';
-import type { SampleGenerator, SampleParts, SampleRequest } from './request';
+import type { ProblemMember, SampleGenerator, SampleParts, SampleRequest } from './request';
 import { headersWithSecrets, targetWithSecrets } from './secrets';
 import { commentText, jsonText } from './text';
 import { targetOf } from './url';
@@ -19,6 +19,17 @@ function withDigits(request: SampleRequest): SampleRequest {
   const { body, ...rest } = request;
   const isKept = body === undefined || equal(body, withNearestNumbers(body));
   return isKept ? request : { ...rest, payload: { text: jsonText(body) } };
+}
+
+const ADVICE: Readonly<Record<ProblemMember, string>> = {
+  code: 'act on its code',
+  requestId: 'quote its requestId to support',
+};
+
+function errorNote({ problem }: SampleRequest): readonly string[] {
+  if (!problem) return [];
+  const advice = problem.map((member) => ADVICE[member]).join(', ');
+  return [`A problem (RFC 9457)${advice && `: ${advice}`}.`];
 }
 
 const generator = (
@@ -37,6 +48,7 @@ const generator = (
       ...headersWithSecrets(request),
       target: targetWithSecrets(targetOf(request), request),
       hasKey: request.idempotencyKey !== undefined,
+      errorNote: errorNote(request),
       isHead: request.method === 'HEAD',
     }).join('\n'),
 });

@@ -81,7 +81,7 @@ export function java(parts: SampleParts): readonly string[] {
     'class Sample {',
     '  public static void main(String[] args) throws Exception {',
     '    var apiUrl =',
-    `        System.getenv().getOrDefault("PARTNER_API_URL", ${string(baseUrl)});`,
+    `        System.getenv().getOrDefault("${parts.urlVariable}", ${string(baseUrl)});`,
     ...credentials.flatMap((credential) => [
       `    var ${camelCase(credential)} = System.getenv("${credential.variable}");`,
       `    if (${camelCase(credential)} == null || ${camelCase(credential)}.isEmpty()) {`,
@@ -106,7 +106,7 @@ export function java(parts: SampleParts): readonly string[] {
     '            .build();',
     '    var response = HttpClient.newHttpClient().send(request, BodyHandlers.ofString());',
     '    if (response.statusCode() >= 300) {',
-    '      // A problem (RFC 9457): act on its code, quote its requestId to support.',
+    ...parts.errorNote.map((note) => `      // ${note}`),
     '      System.err.println("HTTP " + response.statusCode() + ": " + response.body());',
     '      System.exit(1);',
     '    }',

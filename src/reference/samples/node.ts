@@ -86,7 +86,7 @@ export function node(parts: SampleParts): readonly string[] {
   return [
     `// ${summary}`,
     ...when(usesFile(payload), ["import { readFile } from 'node:fs/promises';", '']),
-    `const apiUrl = process.env.PARTNER_API_URL ?? ${string(baseUrl)};`,
+    `const apiUrl = process.env.${parts.urlVariable} ?? ${string(baseUrl)};`,
     ...credentials.flatMap((credential) => [
       `const ${camelCase(credential)} = process.env.${credential.variable};`,
       `if (!${camelCase(credential)}) {`,
@@ -118,7 +118,7 @@ export function node(parts: SampleParts): readonly string[] {
     '});',
     'const answer = await response.text();',
     'if (!response.ok) {',
-    '  // A problem (RFC 9457): act on its code, quote its requestId to support.',
+    ...parts.errorNote.map((note) => `  // ${note}`),
     '  console.error(`HTTP ${response.status}: ${answer}`);',
     '  process.exit(1);',
     '}',

@@ -65,7 +65,7 @@ export function php(parts: SampleParts): readonly string[] {
     '<?php',
     '',
     `// ${summary}`,
-    `$apiUrl = getenv('PARTNER_API_URL') ?: ${string(baseUrl)};`,
+    `$apiUrl = getenv('${parts.urlVariable}') ?: ${string(baseUrl)};`,
     ...credentials.flatMap((credential) => [
       `${variable(credential)} = getenv('${credential.variable}');`,
       `if (!${variable(credential)}) {`,
@@ -104,7 +104,7 @@ export function php(parts: SampleParts): readonly string[] {
     '}',
     '$status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);',
     'if ($status >= 300) {',
-    '    // A problem (RFC 9457): act on its code, quote its requestId to support.',
+    ...parts.errorNote.map((note) => `    // ${note}`),
     '    fwrite(STDERR, "HTTP $status: $answer\\n");',
     '    exit(1);',
     '}',

@@ -84,7 +84,7 @@ export function python(parts: SampleParts): readonly string[] {
     `# ${summary}`,
     ...modules.map((name) => `import ${name}`),
     '',
-    `api_url = os.environ.get("PARTNER_API_URL", ${string(baseUrl)})`,
+    `api_url = os.environ.get("${parts.urlVariable}", ${string(baseUrl)})`,
     ...credentials.flatMap((credential) => [
       `${snakeCase(credential)} = os.environ.get("${credential.variable}")`,
       `if not ${snakeCase(credential)}:`,
@@ -113,7 +113,7 @@ export function python(parts: SampleParts): readonly string[] {
     '    with urllib.request.urlopen(request, timeout=30) as response:',
     parts.isHead ? '        print(response.headers)' : '        print(response.read().decode())',
     'except urllib.error.HTTPError as error:',
-    '    # A problem (RFC 9457): act on its code, quote its requestId to support.',
+    ...parts.errorNote.map((note) => `    # ${note}`),
     '    sys.exit(f"HTTP {error.code}: {error.read().decode()}")',
   ];
 }

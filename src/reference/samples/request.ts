@@ -12,6 +12,8 @@ export interface SampleRequest {
   /** Imperative sentence without a full stop: the first comment of a sample. */
   readonly summary: string;
   readonly method: HttpMethod;
+  /** Environment variable that replaces the base URL. */
+  readonly urlVariable: string;
   /** Absolute URL without a trailing slash, query or fragment. */
   readonly baseUrl: string;
   /** Path template below the base URL, `/cards/{cardId}`; styled parameters are filled in. */
@@ -32,7 +34,12 @@ export interface SampleRequest {
   readonly payload?: Payload;
   /** Status of the answer when the request succeeds. */
   readonly expect: { readonly status: number };
+  /** Present if errors are problems (RFC 9457): the members that a program or a person can use. */
+  readonly problem?: readonly ProblemMember[];
 }
+
+/** Members of problems that samples explain. */
+export type ProblemMember = 'code' | 'requestId';
 
 /** A text into which a sample inserts credentials. */
 export type Text = readonly (string | Credential)[];
@@ -47,6 +54,8 @@ export interface SampleParts extends SampleRequest {
   readonly secretHeaders: readonly (readonly [name: string, value: Text])[];
   /** Whether the sample generates an idempotency key. */
   readonly hasKey: boolean;
+  /** What an error is, in words; empty if the document does not say. */
+  readonly errorNote: readonly string[];
   /** Whether the answer has only headers, which the sample then prints. */
   readonly isHead: boolean;
 }
@@ -57,8 +66,8 @@ export type SampleLanguageId = 'curl' | 'node' | 'python' | 'php' | 'go' | 'java
 
 /**
  * Writes a request as a complete program that needs no packages: credentials come from
- * variables such as `PARTNER_API_KEY`, the base URL from `PARTNER_API_URL` or the contract, the request times out
- * after 30 seconds, and an answer other than 2xx ends the program with a non-zero status.
+ * variables named after the API, as does the base URL, or else from the contract; the request times
+ * out after 30 seconds, and an answer other than 2xx ends the program with a non-zero status.
  */
 export interface SampleGenerator {
   readonly id: SampleLanguageId;

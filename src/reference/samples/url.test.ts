@@ -6,6 +6,7 @@ const request = (change: Partial<SampleRequest>): SampleRequest => ({
   operationId: 'getLoan',
   summary: 'Get a loan',
   method: 'GET',
+  urlVariable: 'LIBRARY_API_URL',
   baseUrl: 'https://api.sandbox.library.example/v1',
   path: '/loans/{loanId}',
   pathParams: { loanId: 'ln_1' },

@@ -10,14 +10,14 @@ describe('credentialsOf', () => {
         `${scheme}: ${place} ${name} ${prefix}${isLogin ? 'base64 ' : ''}${variable} (${noun})`,
     );
     expect(described).toEqual([
-      'headerKey: header X-Api-Key PARTNER_HEADER_KEY (API key headerKey)',
-      'queryKey: query api_key PARTNER_QUERY_KEY (API key queryKey)',
-      'cookieKey: cookie session PARTNER_COOKIE_KEY (API key cookieKey)',
-      'login: header Authorization Basic base64 PARTNER_LOGIN (login)',
-      'token: header Authorization Bearer PARTNER_TOKEN (bearer token)',
-      'custom: header Authorization Token PARTNER_CUSTOM (credentials)',
-      'oauth: header Authorization Bearer PARTNER_OAUTH (access token oauth)',
-      'connect: header Authorization Bearer PARTNER_CONNECT (access token connect)',
+      'headerKey: header X-Api-Key LIBRARY_HEADER_KEY (API key headerKey)',
+      'queryKey: query api_key LIBRARY_QUERY_KEY (API key queryKey)',
+      'cookieKey: cookie session LIBRARY_COOKIE_KEY (API key cookieKey)',
+      'login: header Authorization Basic base64 LIBRARY_LOGIN (login)',
+      'token: header Authorization Bearer LIBRARY_TOKEN (bearer token)',
+      'custom: header Authorization Token LIBRARY_CUSTOM (credentials)',
+      'oauth: header Authorization Bearer LIBRARY_OAUTH (access token oauth)',
+      'connect: header Authorization Bearer LIBRARY_CONNECT (access token connect)',
     ]);
   });
 
@@ -45,10 +45,10 @@ describe('credentialsOf', () => {
 
 describe('firstCredentials', () => {
   it.each([
-    ['header', ['PARTNER_HEADER_KEY']],
-    ['usual', ['PARTNER_HEADER_KEY']],
-    ['both', ['PARTNER_HEADER_KEY', 'PARTNER_QUERY_KEY']],
-    ['either', ['PARTNER_LOGIN']],
+    ['header', ['LIBRARY_HEADER_KEY']],
+    ['usual', ['LIBRARY_HEADER_KEY']],
+    ['both', ['LIBRARY_HEADER_KEY', 'LIBRARY_QUERY_KEY']],
+    ['either', ['LIBRARY_LOGIN']],
     ['certificate', []],
     ['optional', []],
     ['open', []],
@@ -64,8 +64,8 @@ describe('firstCredentials', () => {
       credentialsOf(SECURED),
     );
     expect(credentials.map(({ variable }) => variable)).toEqual([
-      'PARTNER_OAUTH',
-      'PARTNER_HEADER_KEY',
+      'LIBRARY_OAUTH',
+      'LIBRARY_HEADER_KEY',
     ]);
   });
 });

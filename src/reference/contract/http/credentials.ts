@@ -1,6 +1,7 @@
 import type { Contract, Operation, SecurityScheme } from '../model';
 import { defined, ownMember } from '../json';
 import { oncePer } from '../once-per';
+import { variablesOf } from './variables';
 
 /** How a request carries a credential. */
 export interface Credential {
@@ -53,6 +54,7 @@ export const credentialsOf = oncePer((contract: Contract): Credentials => {
       ? [[scheme.name, carrier] as const]
       : [];
   });
+  const variables = variablesOf(contract);
   const nouns = carriers.map(([, { noun }]) => noun);
   return Object.fromEntries(
     carriers.map(([name, carrier]) => {
@@ -62,18 +64,12 @@ export const credentialsOf = oncePer((contract: Contract): Credentials => {
         defined({
           ...carrier,
           noun: isOnlyOne ? carrier.noun : `${carrier.noun} ${name.replace(/[^\w.-]+/g, ' ')}`,
-          variable: `PARTNER_${upperSnake(name)}`,
+          variable: variables.credential(name),
         }),
       ];
     }),
   );
 });
-
-const upperSnake = (name: string): string =>
-  name
-    .replace(/([a-z\d])([A-Z])/g, '$1_$2')
-    .replace(/[^A-Za-z\d]+/g, '_')
-    .toUpperCase();
 
 /** The text of a credential in a request. For a login, `key` is `user:password`. */
 export function credentialText({ prefix = '', isLogin }: Credential, key: string): string {

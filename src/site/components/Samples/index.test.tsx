@@ -12,6 +12,7 @@ const request: SampleRequest = {
   operationId: 'returnBook',
   summary: 'Return a book',
   method: 'POST',
+  urlVariable: 'LIBRARY_API_URL',
   baseUrl: 'https://api.sandbox.library.example/v1',
   path: '/loans/{loanId}/return',
   pathParams: { loanId: 'ln_1' },

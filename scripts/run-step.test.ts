@@ -58,7 +58,11 @@ it.runIf(process.platform === 'linux')('stops a tool with everything it has star
     child.stdout.on('data', (id) => require('fs').writeFileSync('id', id));
     ${endless}`;
   void run(code, limit.signal);
-  const id = await vi.waitFor(() => Number(readFileSync(join(cwd, 'id'), 'utf8')), 30_000);
+  const id = await vi.waitFor(() => {
+    const written = Number(readFileSync(join(cwd, 'id'), 'utf8'));
+    expect(written).toBeGreaterThan(0);
+    return written;
+  }, 30_000);
   expect(isRunning(id)).toBe(true);
   limit.abort();
   await vi.waitFor(() => expect(isRunning(id)).toBe(false), 30_000);

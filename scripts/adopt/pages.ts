@@ -30,7 +30,7 @@ export const inOneLine = (text: string): string =>
 /** Fits a title into the limits of front matter; the ending is never cut. */
 export const short = (title: string, ending = ''): string => {
   const most = MOST_TITLE - ending.length;
-  const letters = [...inOneLine(title)];
+  const letters = Array.from(inOneLine(title));
   const isLong = letters.length > most;
   const start = isLong ? `${letters.slice(0, most - 1).join('')}…` : letters.join('');
   return `${start}${'.'.repeat(Math.max(0, 2 - letters.length))}${ending}`;

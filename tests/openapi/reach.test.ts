@@ -104,7 +104,7 @@ async function read(): Promise<readonly string[]> {
   const problems = found.map(formatProblem);
   const { document } = bundle(site, rootPath(top, 'pets'));
   const types = await typesFile(site, { set: 'pets', document } as Parameters<typeof typesFile>[1]);
-  return [...problems, JSON.stringify(document), ...types.map(({ text }) => String(text))];
+  return [...problems, JSON.stringify(document), ...types.map(({ text }) => text)];
 }
 
 const indented = (text: string): string => text.replace(/^(?=.)/gm, '      ');
@@ -124,7 +124,7 @@ const ENTRIES = {
     file: 'specs/parts/part.yaml',
     up: '../../',
     text: KINDS.replace(
-      /^(?:x-logo|webhooks|  moved|tags|  - name|    x-more|  \/item|  securitySchemes|    key).*\n/gm,
+      /^ *(?:x-logo|webhooks|moved: \{ \$ref: 'REF' \}(?=\ncomponents)|tags:$|- name: Pets|x-more|\/item|securitySchemes|key:).*\n/gm,
       '',
     ),
     run: async (text: string) => {

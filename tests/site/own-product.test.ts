@@ -29,6 +29,8 @@ const MORE: Readonly<Record<string, string>> = {
   hooks: '@readme/oas-examples/3.1/json/webhooks.json',
   keys: '@readme/oas-examples/3.0/json/security.json',
   nested: '@readme/oas-examples/3.0/json/complex-nesting.json',
+  // Names of tags that mean something to Docusaurus, or to a file system.
+  names: '../tests/fixtures/adopt/names.yaml',
 };
 const OWN = {
   productName: 'Acme',

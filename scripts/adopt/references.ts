@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
 import {
   getLineColLocation,
+  ResolveError,
   YamlParseError,
   type LocationObject,
   type Plugin,
@@ -95,7 +96,7 @@ export class References {
         if (path.at(-1) !== '$ref' || reference.startsWith('#')) continue;
         if (!path.some((token) => /^\d+$/.test(token))) continue;
         const found = { location: location.child([key, ...path.slice(0, -1)]), type };
-        const error = new Error('it is in a list of an extension');
+        const error = new ResolveError(new Error('it is in a list of an extension'));
         this.look(reference, found, { node: undefined, location: undefined, error });
       }
     }

@@ -13,9 +13,11 @@ const ASSISTANT = 'tests/sample/assistant/*.test.ts';
 const IN_LANGUAGES = ['tests/samples/**/*.test.ts', 'tests/webhooks/samples.test.ts'];
 /**
  * Takes minutes: tens of thousands of random calls, every public document, every recipe in Postman
- * and in Redocly's runner.
+ * and in Redocly's runner, every write of a command, every step of a release.
  */
 const THOROUGH = [
+  'scripts/new/all-or-nothing.test.ts',
+  'tests/house/release-steps.test.ts',
   'tests/mock/{property,walk}.test.ts',
   'tests/postman/recipes.test.ts',
   'tests/recipes/judged.test.ts',

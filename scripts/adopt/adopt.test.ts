@@ -202,6 +202,62 @@ describe('an adopted document', () => {
   });
 });
 
+describe('adopting again', () => {
+  const removed = readFileSync(join(ROOT, NEW), 'utf8').replace(
+    /\n {2}\/orders:[^]*?(?=\n {2}\S|\n\S)/,
+    '',
+  );
+  const adoptText = async (document: string) => {
+    writeFileSync(join(site.dir, 'again.yaml'), document);
+    return run(relative(ROOT, join(site.dir, 'again.yaml')));
+  };
+  const lost = (notes: readonly string[]) => notes.filter((line) => line.includes('breaking'));
+
+  it('announces a removal whatever older entries name', async () => {
+    await run(NEW);
+    await adoptText(
+      readFileSync(join(ROOT, NEW), 'utf8').replace('required: [name]', 'required: [name, tag]'),
+    );
+    const { notes } = await adoptText(removed);
+    expect(lost(notes)).toEqual([expect.stringMatching(/[1-9]\d* breaking/)]);
+    expect(text('partners/pets/change-log.yaml')).toContain('op:postOrders');
+    rmSync(join(site.dir, 'partners/pets/api/orders.mdx'));
+    const intro = 'partners/pets/intro.mdx';
+    writeFileSync(join(site.dir, intro), text(intro).replace(/^- .*orders.*\n/gim, ''));
+    expect(await mistakes()).toEqual([]);
+  });
+
+  it.each(['good', 'partner'])('compares documents that fail the rules of %s', async (level) => {
+    await run(NEW);
+    const file = 'partners/pets/set.yaml';
+    writeFileSync(join(site.dir, file), text(file).replace('level: publish', `level: ${level}`));
+    expect(await mistakes()).not.toEqual([]);
+    expect(lost((await adoptText(removed)).notes)).toEqual([
+      expect.stringMatching(/[1-9]\d* breaking/),
+    ]);
+    expect(text('partners/pets/change-log.yaml')).toContain('op:postOrders');
+  });
+
+  it.each([
+    ['partners/pets/change-log.yaml', 'entries: [\n', 'partners/pets/change-log.yaml:'],
+    ['partners/pets/change-log.yaml', 'list: []\n', 'The log has no `entries`. Next: write'],
+    [
+      'partners/pets/openapi.yaml',
+      '{',
+      'cannot be compared with what it was, so nothing was changed',
+    ],
+    ['partners/pets/overlay.yaml', 'actions: [', 'partners/pets/overlay.yaml:2:11 '],
+  ])('changes nothing when %s is %j', async (file, broken, message) => {
+    await run(NEW);
+    const before = file.endsWith('openapi.yaml') ? text(file).split('\n', 2).join('\n') : '';
+    writeFileSync(join(site.dir, file), `${before}\n${broken}`);
+    const files = ['openapi.yaml', 'change-log.yaml'].map((name) => `partners/pets/${name}`);
+    const texts = files.map(text);
+    await expect(adoptText(removed)).rejects.toThrow(message);
+    expect(files.map(text)).toEqual(texts);
+  });
+});
+
 it('applies the overlay beside a document each time the document is adopted', async () => {
   await run(NEW);
   const action = `{ target: "$.paths['/orders']", update: { post: { tags: [Sales] } } }`;

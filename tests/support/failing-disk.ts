@@ -21,14 +21,14 @@ export type Fault = 'fails' | 'is the last one';
 /**
  * Runs something while its n-th write below a folder fails. A failing text is half written.
  *
- * @returns whether so many writes were made
+ * @returns whether so many writes were made, and why the run failed, if it did
  */
 export async function withFault(
   folder: string,
   n: number,
   fault: Fault,
   run: () => Promise<unknown>,
-): Promise<boolean> {
+): Promise<{ readonly isReached: boolean; readonly refusal: string | undefined }> {
   const table = fs as unknown as Record<string, Write>;
   const originals = WRITES.map((name) => [name, table[name]] as const);
   let count = 0;
@@ -46,11 +46,14 @@ export async function withFault(
     };
   }
   syncBuiltinESMExports();
+  let refusal: string | undefined;
   try {
     await run();
+  } catch (error) {
+    refusal = String(error);
   } finally {
     for (const [name, original] of originals) if (original) table[name] = original;
     syncBuiltinESMExports();
   }
-  return count >= n;
+  return { isReached: count >= n, refusal };
 }

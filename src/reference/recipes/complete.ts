@@ -101,6 +101,7 @@ export function complete(contract: Contract, description: JsonObject): JsonObjec
   const { operations } = namesOf(contract);
   return {
     ...description,
+    info: { version: contract.version, ...asObject(description.info) },
     workflows: objects(description.workflows).map((workflow) => ({
       ...workflow,
       inputs: { type: 'object', required: Object.keys(inputs), properties: inputs },

@@ -9,6 +9,7 @@ import { inherit, placeOf } from '../origins';
 import { formatPlace, type Problem } from '../problem';
 import { readSetFile } from '../set-file';
 import type { Source } from '../source';
+import { addVersionExample } from './version-example';
 import { Unresolved } from './unresolved';
 import { kept } from '../workspace';
 
@@ -204,7 +205,10 @@ function bundled(files: ContractFiles, rootPath: string, sharesConventions: bool
   for (const [kind, group] of Object.entries(asObject(written))) {
     for (const name of Object.keys(asObject(group))) include(root, ['components', kind, name]);
   }
-  if (standard) STANDARD_COMPONENTS.forEach((pointer) => include(standard, pointer));
+  if (standard) {
+    STANDARD_COMPONENTS.forEach((pointer) => include(standard, pointer));
+    addVersionExample(document, bundler.components.schemas);
+  }
   const paths = shownPaths(document.paths, rest.paths);
   if (paths) document.paths = paths;
   document.components = bundler.components;

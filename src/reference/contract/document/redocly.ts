@@ -143,9 +143,12 @@ export async function lintArazzo(
   const problems = await lintDocument({ document, config, externalRefResolver });
   return (
     problems
-      // Arazzo allows a body without a payload: it is then the example of the operation. For
-      // outputs, src/reference/recipes/check.ts reports more.
-      .filter(({ message }) => !/^(?:The field `payload` must be present|Output key)/.test(message))
+      // A body without a payload is the example of the operation, and a description without a
+      // version has that of the contract. For outputs, src/reference/recipes/check.ts reports more.
+      .filter(
+        ({ message }) =>
+          !/^(?:The field `(?:payload|version)` must be present|Output key)/.test(message),
+      )
       .map((problem) =>
         convert(problem, placeIn(siteDir), 'compare the step with the Arazzo 1.1 specification'),
       )

@@ -1,0 +1,82 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { release } from '../../scripts/release-contract/index';
+import { docsUrlOf } from '../../src/reference/contract/docs-url';
+import { readContract } from '../../src/reference/contract/load';
+import { Workspace } from '../../src/reference/contract/workspace';
+import { checkVersion } from '../../src/reference/mock/access';
+import { readHistory } from '../../src/reference/publish/change-log/check';
+import { sandboxOf } from '../../src/reference/publish/change-log/sandbox';
+import { setIds } from '../../src/site/config/sets';
+import { site } from '../../src/site/config/site';
+import { ROOT } from '../support/paths';
+
+const workspaceOf = (siteDir: string) => new Workspace({ siteDir, docsUrl: docsUrlOf(site) });
+const historyOf = async (siteDir: string, set: string) => {
+  const workspace = workspaceOf(siteDir);
+  return readHistory(workspace, await readContract(workspace, set));
+};
+
+describe.each(setIds)('the steps of a release of %s', (set) => {
+  let dir = '';
+  beforeAll(() => {
+    dir = mkdtempSync(join(tmpdir(), 'release-'));
+    for (const part of ['partners', '.prettierrc.json']) {
+      cpSync(join(ROOT, part), join(dir, part), { recursive: true });
+    }
+  });
+  afterAll(() => rmSync(dir, { recursive: true }));
+
+  const edit = (file: string, change: (text: string) => string): void => {
+    const path = join(dir, 'partners', set, file);
+    writeFileSync(path, change(readFileSync(path, 'utf8')));
+  };
+  const ADDRESS = '  - url: https://second.example/v1\n    description: Second\n';
+  const run = (...args: readonly string[]) =>
+    release(dir, ['--set', set, ...args], new Date().toISOString().slice(0, 10));
+  /** Makes a change, and follows the guide until it is released. */
+  async function releaseChange(change: () => void, by: string, ...args: readonly string[]) {
+    change();
+    const first = await run(...args);
+    expect([first.isReleased, first.lines.join('\n')]).toEqual([
+      false,
+      expect.stringContaining('1 new entry at the top of'),
+    ]);
+    edit('change-log.yaml', (text) =>
+      text.replaceAll(/(why|who|action): ''/g, '$1: Said.').replace("by: ''", `by: '${by}'`),
+    );
+    expect((await run()).isReleased).toBe(true);
+    // Checks the log against the new snapshot as well, as the build does.
+    expect((await run()).lines).toEqual([expect.stringContaining('there is nothing to release')]);
+  }
+
+  it(
+    'leave the project without mistakes: as it is, without and with a breaking change, twice',
+    { timeout: 600_000 },
+    async () => {
+      const { contract } = await historyOf(dir, set);
+      await run();
+      const year = new Date().getUTCFullYear();
+      for (const [version, by] of [
+        [`${year + 1}-02-01`, `${year + 1}-08-01`],
+        [`${year + 1}-03-01`, `${year + 1}-09-01`],
+      ] as const) {
+        const add = (): void =>
+          edit('openapi.yaml', (text) => text.replace('security:\n', `${ADDRESS}security:\n`));
+        const drop = (): void => edit('openapi.yaml', (text) => text.replace(ADDRESS, ''));
+        await releaseChange(add, by);
+        await releaseChange(drop, by, '--version', version);
+        const history = await historyOf(dir, set);
+        expect(history.contract.version).toBe(version);
+        const mock = sandboxOf(workspaceOf(dir), history.contract);
+        const naming = new Headers({ 'Api-Version': contract.version });
+        const day = Date.parse(`${year + 1}-08-01T00:00:00Z`);
+        expect(() => checkVersion(mock, naming, day)).not.toThrow();
+        expect(() => checkVersion(mock, naming, day + 86_400_000)).toThrow('version_unknown');
+      }
+      expect((await historyOf(dir, set)).releases).toHaveLength(3);
+    },
+  );
+});

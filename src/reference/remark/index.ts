@@ -16,6 +16,7 @@ import { sandboxTag } from './sandbox';
 import { recipeTag } from './recipe';
 import { sampleContractNoticeTag } from './sample-contract-notice';
 import { schemaTag } from './schema';
+import { stateRulesTag } from './state-rules';
 import { statesTag } from './states';
 import type { Tag } from './tag';
 import { topicTag } from './topic-rest';
@@ -29,6 +30,7 @@ export const REFERENCE_TAGS: readonly Tag[] = [
   operationsTag,
   schemaTag,
   statesTag,
+  stateRulesTag,
   operationTag,
   topicTag,
   eventsTag,

@@ -26,6 +26,7 @@ declare global {
     readonly Sandbox: Tag;
     readonly Schema: Tag<{ readonly name: string }>;
     readonly States: Tag<{ readonly name: string }>;
+    readonly StateRules: Tag<{ readonly name: string }>;
     readonly Topic: Tag<{ readonly name: string; readonly under?: string }>;
     readonly VerifySamples: Tag;
     readonly WebhookBench: Tag;

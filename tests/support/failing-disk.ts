@@ -29,12 +29,10 @@ export async function withFault(
   fault: Fault,
   run: () => Promise<unknown>,
 ): Promise<{ readonly isReached: boolean; readonly refusal: string | undefined }> {
-  const table = fs as unknown as Record<string, Write>;
-  const originals = WRITES.map((name) => [name, table[name]] as const);
+  const originals = WRITES.map((name) => [name, Reflect.get(fs, name) as Write] as const);
   let count = 0;
   for (const [name, original] of originals) {
-    if (!original) continue;
-    table[name] = (...args) => {
+    Reflect.set(fs, name, (...args: readonly unknown[]) => {
       if (!String(args[0]).startsWith(folder)) return original(...args);
       count += 1;
       if (count < n || (count > n && fault === 'fails')) return original(...args);
@@ -43,7 +41,7 @@ export async function withFault(
         original(path, String(text).slice(0, String(text).length / 2));
       }
       throw new Error('ENOSPC: no space left on device');
-    };
+    });
   }
   syncBuiltinESMExports();
   let refusal: string | undefined;
@@ -52,7 +50,7 @@ export async function withFault(
   } catch (error) {
     refusal = String(error);
   } finally {
-    for (const [name, original] of originals) if (original) table[name] = original;
+    for (const [name, original] of originals) Reflect.set(fs, name, original);
     syncBuiltinESMExports();
   }
   return { isReached: count >= n, refusal };

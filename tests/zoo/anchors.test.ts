@@ -130,7 +130,7 @@ const name = fc.oneof(
     ...['search', 'Search', 'user', 'objectUser', 'object-user', 'errorUser', 'user-object'],
     ...['topicSearchOperations', 'searchOperations', 'a/b', 'a b', 'Ürün', 'ürün', '名前'],
   ),
-  fc.string({ unit: fc.constantFrom(...'aAbB1-_.'), minLength: 1, maxLength: 5 }),
+  fc.string({ unit: fc.constantFrom(...Array.from('aAbB1-_.')), minLength: 1, maxLength: 5 }),
 );
 const names = (least: number, most: number) =>
   fc.uniqueArray(name, { minLength: least, maxLength: most });

@@ -31,7 +31,8 @@ export function track(
 ): void {
   if (typeof value !== 'object' || value === null) return;
   origins.set(value, { locator, parent, key });
-  for (const [name, member] of Object.entries(value)) track(member, locator, value, name);
+  for (const [name, member] of Object.entries<JsonValue>(value))
+    track(member, locator, value, name);
 }
 
 /** Gives a copy the origin of its original. */

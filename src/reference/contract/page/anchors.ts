@@ -71,7 +71,7 @@ export function operationAnchor(operationId: string): string {
 /** `object-card`: an object; `card` by the conventions, which rule out operations of that name. */
 export function schemaAnchor({ sharesConventions }: Conventions, name: string): string {
   const words = sharesConventions ? wordsIn(PASCAL, name) : undefined;
-  return words === undefined ? `object-${anchorIn(PASCAL, name)}` : words;
+  return words ?? `object-${anchorIn(PASCAL, name)}`;
 }
 
 /** The heading of an object whose fields are on another page. */

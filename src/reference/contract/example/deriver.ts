@@ -49,6 +49,8 @@ const holdsMore = (schema: JsonObject): boolean =>
 /** Assembles an example from the examples of its parts. */
 export abstract class Deriver {
   private readonly open: string[] = [];
+  /** Whether the value is part of an optional one of a request, which is not made up. */
+  protected isOptional = false;
 
   constructor(
     protected readonly schemas: Schemas,
@@ -120,9 +122,11 @@ export abstract class Deriver {
     }
     if (isObject(schema.properties)) return this.object(schema, at);
     if (isArray(schema.prefixItems)) {
-      return objects(schema.prefixItems).map(
-        (item, index) => this.derive(item, [...at, String(index)]) ?? null,
+      const items = objects(schema.prefixItems).map((item, index) =>
+        this.derive(item, [...at, String(index)]),
       );
+      if (this.isOptional && items.includes(undefined)) return undefined;
+      return items.map((item) => item ?? null);
     }
     // A schema that allows only objects may still have `items`.
     const isList = isObject(schema.items) && (!schema.type || typesOf(schema).includes('array'));

@@ -107,6 +107,7 @@ describe('a derived example', () => {
       object: { type: 'object', required: ['id'], properties: { id: text } },
       open: { type: 'object', properties: { id: text } },
       known: { type: 'object', properties: { id: { ...text, examples: ['d'] } } },
+      tuple: { type: 'array', prefixItems: [text] },
       choice: { oneOf: [text, { type: 'integer' }] },
       file: { ...text, format: 'binary' },
     };

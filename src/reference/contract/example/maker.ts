@@ -40,9 +40,6 @@ const MOST_ITEMS = 20;
 
 /** Makes up missing examples and replaces invalid ones, so that the whole example is valid. */
 export class Maker extends Deriver {
-  /** Whether the value is part of an optional one of a request, which is not made up. */
-  private isOptional = false;
-
   /** @param mayLack Whether an object that contains itself may lack required properties */
   constructor(
     schemas: Schemas,
@@ -145,6 +142,12 @@ export class Maker extends Deriver {
   /** An heir with its discriminator value; for a schema with heirs, the first of them. */
   protected override itself(shape: Shape, name: string | undefined): Shape {
     const { schema } = shape;
+    const [choice] = alternativesOf(schema);
+    if (choice && schema.properties && this.options.omit === 'readOnly') {
+      // A choice beside the fields may require some of them.
+      const rest = omit(schema, 'oneOf', 'anyOf');
+      return shapeOf({ allOf: [rest, this.chosen(shape, choice)] }, this.schemas);
+    }
     if (!schema.discriminator || alternativesOf(schema).length > 0) return shape;
     const heirs = heirsOf(shape, this.schemas);
     const [first] = heirs;

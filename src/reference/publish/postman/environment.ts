@@ -55,6 +55,32 @@ const credentialVariables = (contract: Contract): readonly EnvironmentVariable[]
     })),
   );
 
+const ADDRESS: EnvironmentVariable = {
+  key: PARTNER_URL,
+  // Empty, so that a run without endpoints skips their requests instead of failing.
+  value: '',
+  isSecret: false,
+  description:
+    'Address of your own endpoints, such as `http://localhost:8080`, without a slash at the end, for the folder *Your endpoints*. While it is empty, the requests of that folder are skipped.',
+};
+
+const SECRET: EnvironmentVariable = {
+  key: PARTNER_SECRET,
+  value: SAMPLE_SECRET,
+  isSecret: true,
+  description:
+    'Secret your receiver runs with, `whsec_…`; the scripts of *Your endpoints* sign with it. The value given is that of the worked example on the page *Webhook*.',
+};
+
+/** Whether the document says that a message to the partner is signed (Standard Webhooks). */
+export const isSigned = ({ parameters }: Operation): boolean =>
+  parameters.some(
+    ({ in: place, field }) => place === 'header' && field.name === 'webhook-signature',
+  );
+
+export const sendsSigned = ({ partnerOperations }: Contract): boolean =>
+  partnerOperations.some(isSigned);
+
 export const environmentVariables = (contract: Contract): readonly EnvironmentVariable[] => [
   {
     key: 'baseUrl',
@@ -69,21 +95,8 @@ export const environmentVariables = (contract: Contract): readonly EnvironmentVa
     description: `Address of *${summary}*, without a slash at the end.`,
   })),
   ...credentialVariables(contract),
-  {
-    key: PARTNER_URL,
-    // Empty, so that a run without endpoints skips their requests instead of failing.
-    value: '',
-    isSecret: false,
-    description:
-      'Address of your own endpoints, such as `http://localhost:8080`, without a slash at the end, for the folder *Your endpoints*. While it is empty, the requests of that folder are skipped.',
-  },
-  {
-    key: PARTNER_SECRET,
-    value: SAMPLE_SECRET,
-    isSecret: true,
-    description:
-      'Secret your receiver runs with, `whsec_…`; the scripts of *Your endpoints* sign with it. The value given is that of the worked example on the page *Webhook*.',
-  },
+  ...(contract.partnerOperations.length > 0 ? [ADDRESS] : []),
+  ...(sendsSigned(contract) ? [SECRET] : []),
 ];
 
 /** Returns a Postman environment: the addresses of the API and the credentials for it. */

@@ -2,7 +2,7 @@ import { asText, child } from '../../contract/json';
 import type { Contract, JsonObject, JsonValue, Operation } from '../../contract/model';
 import { jsonText } from '../../contract/numeral';
 import { mapTexts } from '../../mock/json';
-import { PARTNER_SECRET, PARTNER_URL } from './environment';
+import { isSigned, PARTNER_SECRET, PARTNER_URL, sendsSigned } from './environment';
 import { partnerEvents, type SignedBody } from './partner-scripts';
 import { rawBody } from './body';
 import { docsLink, postmanUrl } from './request';
@@ -20,7 +20,7 @@ const momentVariable = (seconds: number): string => (seconds === 0 ? 'now' : `in
  */
 function signedBody(operation: Operation, moment: number | undefined): SignedBody | undefined {
   const example = operation.body?.examples[0]?.value;
-  if (example === undefined) return undefined;
+  if (example === undefined || !isSigned(operation)) return undefined;
   const id = asText(child(example, 'id')) ?? 'msg_';
   const moments = new Map<string, number>();
   const template = mapTexts(example, (text) => {
@@ -45,26 +45,30 @@ const SIGNATURE_HEADERS: readonly JsonObject[] = [
 
 function requestOf(operation: Operation, body: SignedBody | undefined): JsonObject {
   const { method, path } = operation;
+  const example = operation.body?.examples[0]?.value;
+  const text = body?.text ?? (example === undefined ? undefined : JSON.stringify(example, null, 2));
   return {
     method,
     // The API key must not reach the partner's server.
     auth: { type: 'noauth' },
     header:
-      body === undefined
+      text === undefined
         ? []
-        : [{ key: 'Content-Type', value: operation.body?.contentType ?? '' }, ...SIGNATURE_HEADERS],
+        : [
+            { key: 'Content-Type', value: operation.body?.contentType ?? '' },
+            ...(body === undefined ? [] : SIGNATURE_HEADERS),
+          ],
     url: postmanUrl(`{{${PARTNER_URL}}}`, path),
-    ...(body === undefined ? {} : { body: rawBody(body.text) }),
+    ...(text === undefined ? {} : { body: rawBody(text) }),
   };
 }
 
-const FOLDER: JsonObject = {
-  name: 'Your endpoints',
-  description:
-    `What the provider sends to you: to \`${PARTNER_URL}\`, signed with \`${PARTNER_SECRET}\`. ` +
-    'Start your receiver with the same secret, then send. ' +
-    `Without a value in \`${PARTNER_URL}\` these requests are skipped.`,
-};
+const folderWords = (contract: Contract): string =>
+  `What the provider sends to you: to \`${PARTNER_URL}\`` +
+  (sendsSigned(contract)
+    ? `, signed with \`${PARTNER_SECRET}\`. Start your receiver with the same secret, then send. `
+    : '. ') +
+  `Without a value in \`${PARTNER_URL}\` these requests are skipped.`;
 
 /**
  * Returns the folder of the operations that partners implement, called as the provider does.
@@ -88,5 +92,7 @@ export function partnerFolder(
       response: [],
     };
   });
-  return items.length === 0 ? [] : [{ ...FOLDER, item: items }];
+  return items.length === 0
+    ? []
+    : [{ name: 'Your endpoints', description: folderWords(contract), item: items }];
 }

@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   console.log(`Sandbox of ${options.set}
 
   Base URL        ${running.baseUrl}
-  API key         sk_sandbox_local (each key that begins with sk_sandbox_ has its own sandbox)
+  API key         ${running.keys}
   Webhook secret  ${running.secret}
   Webhooks to     ${options.webhookUrl ?? 'the webhook endpoint that you set'}
 `);

@@ -1,5 +1,6 @@
 import { readContract } from '../../src/reference/contract/load';
 import type { Workspace } from '../../src/reference/contract/workspace';
+import type { MockContract } from '../../src/reference/mock';
 import { webhookSecret } from '../../src/reference/mock/ids';
 import { sandboxOf } from '../../src/reference/publish/change-log/sandbox';
 import { behaviorsOf } from '../../src/reference/recipes/behaviors';
@@ -15,8 +16,17 @@ export interface Running {
   readonly baseUrl: string;
   readonly controlUrl: string;
   readonly secret: string;
+  /** The keys that it accepts, in words. */
+  readonly keys: string;
   readonly close: () => Promise<void>;
 }
+
+/** The keys that a sandbox accepts; each has its own objects and clock. */
+const keysInWords = ({ keys, credentials }: MockContract): string => {
+  if (Object.keys(credentials).length === 0) return 'none needed';
+  const example = keys ? `${keys.example}, or another that matches ${keys.pattern}` : 'any';
+  return `${example} (each has its own sandbox)`;
+};
 
 /** Starts the sandbox of one docs set on this machine. */
 export async function startSandbox(
@@ -59,6 +69,7 @@ export async function startSandbox(
     baseUrl: `${server.url}${contract.basePath}`,
     controlUrl: `${server.url}/_sandbox/`,
     secret,
+    keys: keysInWords(contract),
     close: () => {
       clearInterval(timer);
       return server.close();

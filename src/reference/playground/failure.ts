@@ -15,6 +15,8 @@ export interface Circumstances {
   readonly url: string;
   /** URL of the page, which decides about mixed content. */
   readonly pageUrl: string;
+  /** Whether the request has an idempotency key. */
+  readonly hasKey: boolean;
   readonly online: boolean;
   /** Whether the content security policy of the page blocked the request. */
   readonly blockedByPolicy: boolean;
@@ -56,7 +58,11 @@ export function explain(circumstances: Circumstances): Failure {
       `No answer within ${TIMEOUT_SECONDS} seconds`,
       'The request was canceled here. The server may have carried it out all the same.',
       'Read the object before you send the request again.',
-      'Send again with the same idempotency key: a request that was carried out is not repeated.',
+      ...(circumstances.hasKey
+        ? [
+            'Send again with the same idempotency key: a request that was carried out is not repeated.',
+          ]
+        : []),
       'Check the address, and any firewall or VPN on the way.',
     );
   }
@@ -87,7 +93,7 @@ export function explain(circumstances: Circumstances): Failure {
       'The server answers, but not to this page (CORS)',
       `${origin} is reachable, yet its answer does not allow requests from ${page.origin}.`,
       `Answer the preflight request (OPTIONS) with Access-Control-Allow-Origin: ${page.origin}.`,
-      'Allow the method, and the headers Authorization, Content-Type, Api-Version, Idempotency-Key and Prefer.',
+      'Allow its method, and every header that it sends.',
       'A live API should not allow it: copy the request as code and run it outside the browser.',
     );
   }

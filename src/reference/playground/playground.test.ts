@@ -439,6 +439,7 @@ describe('a request without an answer', () => {
     kind: 'no-answer',
     url: 'https://api.partner.example/v1/loans',
     pageUrl: 'https://docs.partner.example/',
+    hasKey: true,
     online: true,
     blockedByPolicy: false,
     reachable: false,

@@ -47,6 +47,7 @@ export async function sendToServer(request: OutgoingRequest): Promise<Outcome> {
     const failure = explain({
       kind: isRedirect ? 'redirect' : isTimeout ? 'timeout' : hasBegun ? 'cut-off' : 'no-answer',
       url: request.url,
+      hasKey: request.headers.some(([name]) => name === 'Idempotency-Key'),
       pageUrl: location.href,
       online: navigator.onLine,
       blockedByPolicy,

@@ -5,6 +5,7 @@ import { serve } from '../../scripts/sandbox/server';
 import { operationAnchor } from '../../src/reference/contract/page/anchors';
 import type { Operation } from '../../src/reference/contract/model';
 import { allOperations } from '../../src/reference/contract/names';
+import { variablesOf } from '../../src/reference/contract/http/variables';
 import { createSandbox } from '../../src/reference/mock';
 import { compile } from '../../src/reference/mock/compile';
 import { sampleGenerators } from '../../src/reference/samples';
@@ -21,6 +22,7 @@ const { mistakes, copies, contract } = await adopted(
 if (!contract) throw new Error(mistakes.join('\n'));
 const mock = compile(contract);
 const operations = new Map(allOperations(contract).map((operation) => [operation.id, operation]));
+const urlVariable = variablesOf(contract).url;
 const called = contract.operations.map((operation) => requestOf(contract, operation));
 
 const scratch = scratchDirectory();
@@ -76,7 +78,7 @@ async function exchangesOf(id: keyof typeof runners) {
   ]);
   const env = {
     ...(Object.fromEntries(variables) as Record<string, string>),
-    PARTNER_API_URL: `${server.url}${mock.basePath}`,
+    [urlVariable]: `${server.url}${mock.basePath}`,
   };
   const picture = join(folder, 'picture.png');
   writeFileSync(picture, 'picture');

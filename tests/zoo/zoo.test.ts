@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import type { JsonObject } from '../../src/reference/contract/model';
+import { postmanCollection } from '../../src/reference/publish/postman/collection';
+import { postmanEnvironment } from '../../src/reference/publish/postman/environment';
 import { sampleGenerators } from '../../src/reference/samples';
 import { requestOf } from '../../src/reference/samples/from-contract';
 import { differencesOf } from '../postman/arrivals';
@@ -13,8 +15,10 @@ import { ROOT } from '../support/paths';
 import { adopted } from './adopted';
 import { answersOf } from './answers';
 import { DOCUMENTS } from './documents';
+import { inventionsIn } from './inventions';
 import { lossesOf } from './losses';
 import { Original } from './original';
+import { refusals, refusedSamples } from './sample-call';
 
 /**
  * The number of operations whose answers do not match the document, mostly because its own examples
@@ -23,6 +27,12 @@ import { Original } from './original';
 const WRONG = parse(readFileSync(join(ROOT, 'tests/zoo/wrong.yaml'), 'utf8')) as Readonly<
   Record<string, number>
 >;
+/** The samples that their own sandbox refuses, since no value fits their schemas. */
+const REFUSED: Readonly<Record<string, number>> = {
+  '@readme/oas-examples/3.0/yaml/circular-request-bodies.yaml': 1,
+  '@readme/oas-examples/3.0/yaml/schema-types.yaml': 2,
+  '@readme/oas-examples/3.1/yaml/schema-types.yaml': 2,
+};
 /** The time limit for parsing all samples of a language, in milliseconds. */
 const LIMIT = 110_000;
 /** The minimum percentage of operations whose answers in the sandbox are as documented. */
@@ -62,6 +72,15 @@ describe('a public document', () => {
     }
     const inbox = server.open({ status: 200, body: '{}' });
     expect(await differencesOf(contract, inbox, scratch.path)).toEqual([]);
+    const refused = await refusedSamples(contract);
+    expect(refused.length, refused.join('\n')).toBe(REFUSED[name] ?? 0);
+    const postman = [
+      postmanCollection({ contract, docsUrl: '', recipes: [], isSample: false }),
+      postmanEnvironment(contract),
+    ];
+    const outputs = [...result.copies, ...(await refusals(contract)), JSON.stringify(postman)];
+    const said = outputs.join('\n').replaceAll('partnerUrl', '');
+    expect(inventionsIn(said, JSON.stringify(document))).toEqual([]);
     const answers = await answersOf(contract, document);
     expect(answers.wrong.length, answers.wrong.join('\n')).toBeLessThanOrEqual(WRONG[name] ?? 0);
     totals.asked += answers.asked;

@@ -184,11 +184,13 @@ describe('the order of events', () => {
 
   it('incoming money covers a negative balance first', async () => {
     says(
-      'The balance may then become negative; the next money that arrives covers the shortfall first.',
+      "A merchant may collect more than was authorized, after the hold has ended, or without an authorization. Only then can a balance become negative: the user's, or yours once the user is closed.",
+      'The next money that arrives covers the shortfall first; until then, new payments are declined with `insufficient_balance`.',
     );
     const { p, cardId } = await withCard();
     await play(p, cardId, '400.00', { then: 'offline' });
     expect(await p.balance(USER)).toMatchObject({ available: '-25.50' });
+    expect((await play(p, cardId, '0.01')).declineReason).toBe('insufficient_balance');
     await fund(p, '30.00', 'rules-fill');
     expect(await p.balance(USER)).toMatchObject({ available: '4.50' });
     expect((await play(p, cardId, '4.51')).declineReason).toBe('insufficient_balance');

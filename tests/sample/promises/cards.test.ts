@@ -153,7 +153,7 @@ describe('an order', () => {
   it('for a physical card is produced on the next business day, at the cost of the program', async () => {
     says(
       'A physical card is printed, on the next business day.',
-      'The fee of a physical card is taken from the EUR balance of your program when the card is produced.',
+      'and is taken when the card is produced.',
       'The card is `produced` on the next business day and `dispatched` 10 seconds later',
       'Day by which the letter should arrive.',
       'the card has reached `dispatched`',

@@ -305,7 +305,7 @@ describe.each(['general', 'rebell-pay'])('%s: a withdrawal', (set) => {
     says(
       'Existing withdrawals continue.',
       'Withdrawals already on their way to it are not stopped.',
-      'A withdrawal that is `queued` or later continues; in earlier states, it waits in `screening`.',
+      'A withdrawal that is `broadcasting` or later continues. In `screening` and `queued` it waits, shows `waitReason`, and can be canceled; one that still has to be confirmed is refused with `user_suspended`.',
       'Each reserves its amount when it is created. The second may be refused with `insufficient_balance`, and nothing is reserved for it.',
     );
     const partner = partnerOf(set);
@@ -321,6 +321,8 @@ describe.each(['general', 'rebell-pay'])('%s: a withdrawal', (set) => {
     await partner.send('revokeWithdrawalAddress', { addressId: textOf(entry.id) });
     partner.advance('PT31S');
     expect(await stateOf(partner, first.id)).toBe('queued');
+    partner.advance('PT1M');
+    expect(await stateOf(partner, first.id)).toBe('broadcasting');
     await partner.send('suspendUser', USER);
     partner.advance('PT10M');
     expect(await stateOf(partner, first.id)).toBe('completed');

@@ -190,7 +190,7 @@ it.each([
   'listSepaTransfers',
   'listSepaDeposits',
 ])('the examples can be read while the balance is below zero: %s', async (id) => {
-  says('The balance may then become negative');
+  says('Only then can a balance become negative');
   const p = programOf('general');
   const amount = { amount: '1500.00', currency: 'EUR' };
   await p.done('simulateCardAuthorization', { body: { amount, then: 'offline' } });

@@ -125,10 +125,10 @@ describe.each(['general', 'rebell-pay'])('%s: fees', (set) => {
 });
 
 describe('general: fees that are not related to money movements', () => {
-  it('each submitted full verification costs the partner a fee, a basic one does not', async () => {
+  it('each started full verification costs the partner a fee, a basic one does not', async () => {
     says(
       'Fees for verifications and physical cards appear only as bookings.',
-      'When a case with the level `full` is submitted; each attempt counts.',
+      'When a verification with the level `full` is started or restarted; each attempt counts.',
       'The fee schedule says what a verification costs, and whether a repeated one costs again',
     );
     const program = programOf('general');
@@ -142,12 +142,11 @@ describe('general: fees that are not related to money movements', () => {
     };
     const redirectUrl = 'https://app.partner.example/kyc/reject';
     const started = await program.done('startKyc', { path, body: { level: 'full', redirectUrl } });
-    expect(await fees()).toEqual([]);
-    program.advance('PT5M');
     const fee = `${textOf(started.id)} 1.80`;
     expect(await fees()).toEqual([fee]);
     program.advance('PT1H');
     await program.done('restartKyc', { path });
+    expect(await fees()).toEqual([fee, fee]);
     program.advance('PT1H');
     expect(await fees()).toEqual([fee, fee]);
     expect(started).not.toHaveProperty('fees');
@@ -162,7 +161,7 @@ describe('general: fees that are not related to money movements', () => {
   });
 
   it('a physical card costs the partner a fee once it is produced', async () => {
-    says('When a physical card is produced.');
+    says('When a physical card is produced, from what was reserved when it was ordered.');
     const program = programOf('general');
     const before = await partnerFees(program);
     const { id, ...card } = await program.done('createCard', { body: PHYSICAL });

@@ -390,22 +390,47 @@ describe('an order', () => {
     expect([partner.eventTypes(), await list()]).toEqual([['order.completed'], before]);
   });
 
-  it('continues while its user is suspended', async () => {
+  it('waits while its user is suspended, and can be canceled meanwhile', async () => {
     says(
-      'An order continues while its user is suspended, and is paid out as agreed; only new orders are refused, with `user_suspended`.',
+      'While its user is suspended, an order that has not been converted waits in `screening` or `on_hold` and shows `waitReason`.',
+      'Cancel it, and everything goes back; otherwise it is paid out as agreed once the user is reactivated.',
+      'An order that is `converting` or later continues, and new orders are refused with `user_suspended`.',
+      'can no longer be canceled, unless it has a `waitReason`: then it moves to `refund_pending` as well.',
+      'or you canceled while its user was suspended. It goes back; do not offer a new order.',
     );
-    const [paid, unpaid] = [await purchase(), await sale({ description: 'pay-never' })];
+    const [early, held] = [await purchase(), await purchase({ description: 'hold' })];
+    partner.advance('PT2M');
+    const paid = await purchase();
+    const unpaid = await sale({ description: 'pay-never' });
     await partner.send('suspendUser', USER);
     partner.advance('PT5M');
     await pay(unpaid);
     partner.advance('PT10M');
-    for (const made of [paid, unpaid]) expect((await read(made)).status).toBe('completed');
+    expect((await read(early)).status).toBe('completed');
+    const waits = { waitReason: 'user_suspended' };
+    for (const made of [paid, unpaid]) {
+      expect(await read(made)).toMatchObject({ status: 'screening', ...waits });
+    }
+    expect(await read(held)).toMatchObject({ status: 'on_hold', ...waits });
     expect((await purchase()).code).toBe('user_suspended');
+    for (const made of [paid, held]) {
+      const canceled = await partner.send('cancelOrder', { orderId: textOf(made.id) });
+      expect(canceled).toMatchObject({
+        status: 'refund_pending',
+        refunds: [{ reason: 'canceled', amount: eur('125.00') }],
+        failure: { code: 'screening_rejected' },
+      });
+      expect(canceled).not.toHaveProperty('waitReason');
+    }
+    await partner.send('reactivateUser', USER);
+    partner.advance('PT15M');
+    const ends = [paid, held, unpaid].map(async (made) => (await read(made)).status);
+    expect(await Promise.all(ends)).toEqual(['refunded', 'refunded', 'completed']);
   });
 
   it('requires an active user', async () => {
     says(
-      'The user whose money would move is `suspended`.',
+      'The user is `suspended`, and the call would move their money, confirm it, or change how it is confirmed.',
       'An active user can place an order.',
       'In their current state, the user is not allowed to use this product.',
     );

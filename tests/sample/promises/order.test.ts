@@ -719,7 +719,7 @@ describe('a cancellation', () => {
     says(
       'from `underpaid`, it moves to `refund_pending`, and what has arrived goes back',
       'When you cancel an underpaid order, which sends `order.refund_pending`.',
-      'You canceled the order while it was underpaid.',
+      'You canceled the order while it was underpaid, or while its user was suspended.',
     );
     const order = await purchase({ description: 'pay-too-little' });
     partner.advance('PT1M');
@@ -736,7 +736,7 @@ describe('a cancellation', () => {
 
   it('is refused once the full amount is detected', async () => {
     says(
-      'Once the full amount has been detected, an order can no longer be canceled.',
+      'Once the full amount has been detected, an order can no longer be canceled, unless',
       'The full amount was detected, or the order has ended.',
       'From now on, the order can only complete, fail or be refunded by the provider.',
     );

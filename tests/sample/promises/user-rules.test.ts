@@ -263,9 +263,9 @@ describe.each(['general', 'rebell-pay'])('%s: a user', (set) => {
 describe.each(['general', 'rebell-pay'])('%s: operations during a suspension', (set) => {
   it('continue if they were checked before it; the rest waits, and refused ones are not repeated', async () => {
     says(
-      'What was already authorized or has passed its checks is finished; what is in `screening` or `scheduled` waits.',
-      'Money arrives; what was authorized before is finished; outgoing payments that are being checked or `scheduled` wait',
-      'suspend, so that nothing new starts; cancel what waits in `screening`; wait until `pending` and `reserved` are zero',
+      'What was handed to a network before, such as a broadcast withdrawal or an authorized card payment, goes on. Everything else waits and shows it in `waitReason`. Cancel what must not continue: canceling works during the suspension.',
+      'Money arrives; what was handed to a network before goes on; all other payments wait',
+      'suspend, so that nothing new starts; cancel what waits; wait until `pending` and `reserved` are zero',
       'Requests refused during the suspension are not repeated for you.',
       'A suspension takes effect within 1 second and needs no preparation',
       'Stops everything the user can start, within 1 second: payments, withdrawals, exchanges',
@@ -281,9 +281,9 @@ describe.each(['general', 'rebell-pay'])('%s: operations during a suspension', (
     const state = async (path: { readonly withdrawalId: string }) =>
       (await p.done('getWithdrawal', { path })).status;
     const early = await withdraw('50.000000');
-    p.advance('PT31S');
+    p.advance('PT1M31S');
     const late = await withdraw('60.000000');
-    expect([await state(early), await state(late)]).toEqual(['queued', 'screening']);
+    expect([await state(early), await state(late)]).toEqual(['broadcasting', 'screening']);
     await p.done('suspendUser', { path: USER });
     const stopped = await transfer(p, userParty(USER.userId), userParty(OTHER), eur('1.00'));
     expect(stopped.body.code).toBe('transfer_party_suspended');

@@ -218,9 +218,9 @@ describe.each(['general', 'rebell-pay'])('%s: users', (set) => {
 
   it('a suspension stops operations that the user starts, but money still arrives', async () => {
     says(
-      "Requests that move the user's money answer `user_suspended`, transfers `transfer_party_suspended`.",
+      "Requests that move the user's money, confirm it, or change how it is confirmed answer `user_suspended`, transfers `transfer_party_suspended`.",
       'Money that arrives is still credited.',
-      'Payments, withdrawals and card authorizations work again at once.',
+      'Payments, withdrawals and card authorizations work again at once, and what waited continues.',
     );
     const partner = partnerOf(set);
     const path = { userId: EXAMPLE_USER };

@@ -26,12 +26,14 @@ export function sampleCall(contract: Contract, operation: Operation): Request | 
     ? segmentsOf(payload)
         .map((part) => ('file' in part ? part.file : part.text))
         .join('')
-    : JSON.stringify(sample.body);
+    : sample.body === undefined
+      ? null
+      : JSON.stringify(sample.body);
   const hasBody = method !== 'GET' && method !== 'HEAD';
   return new Request(address, {
     method,
     headers,
-    ...(hasBody && body !== undefined ? { body } : {}),
+    body: hasBody ? body : null,
   });
 }
 

@@ -31,8 +31,8 @@ export function track(
 ): void {
   if (typeof value !== 'object' || value === null) return;
   origins.set(value, { locator, parent, key });
-  for (const [name, member] of Object.entries<JsonValue>(value))
-    track(member, locator, value, name);
+  const members: readonly [string, JsonValue][] = Object.entries(value);
+  for (const [name, member] of members) track(member, locator, value, name);
 }
 
 /** Gives a copy the origin of its original. */

@@ -7,11 +7,9 @@ describe('<PostmanVariables>', () => {
     const rows = (await run(postmanVariablesTag, '<PostmanVariables />'))
       .split('\n')
       .filter((line) => line.startsWith('| `'));
-    expect(rows.length).toBe(5);
+    expect(rows.length).toBe(3);
     expect(rows[0]).toMatch(/^\| `baseUrl` +\| environment +\| Address of the API/);
     expect(rows[1]).toMatch(/^\| `apiKey` +\| environment/);
-    expect(rows[2]).toMatch(/^\| `partnerUrl` +\| environment/);
-    expect(rows[3]).toMatch(/^\| `webhookSecret` +\| environment/);
     expect(rows.at(-1)).toMatch(/^\| `schemas` +\| collection/);
   });
 

@@ -5,7 +5,7 @@ import { joined, paragraph, text } from '../blocks/tree/mdast';
 import { schemaAnchor } from '../contract/page/anchors';
 import type { NamedSchema } from '../contract/model';
 import { firstSentence } from '../contract/plain-text';
-import { twoWayObjects } from '../contract/schema/two-way';
+import { twoWayObjects } from '../contract/http/two-way';
 import { placeMarks } from './changes';
 import { type FieldScope, variantBlocks } from './fields';
 import { codeLink, holderLink, hrefTo } from './links';

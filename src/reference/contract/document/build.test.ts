@@ -130,6 +130,8 @@ describe('buildContract', () => {
             description: '',
             constraints: [],
             enumValues: [],
+            example: '01931f6f-091a-7b2c-8d3e-4f5061728394',
+            isMade: true,
             children: [],
             variants: [],
             shared: 'parameter:Key',

@@ -160,6 +160,7 @@ const furtherOf = (
 };
 
 const NOWHERE: ReadonlySet<string> = new Set();
+const ALONE = { path: [], open: [], elsewhere: NOWHERE, omit: undefined };
 
 /** Describes one value: a parameter or a header. */
 export const valueOf = (
@@ -168,16 +169,7 @@ export const valueOf = (
   required: boolean,
   schemas: Schemas,
 ): Field =>
-  withinExtent((extent) =>
-    fieldOf(name, written, required, {
-      schemas,
-      path: [],
-      open: [],
-      elsewhere: NOWHERE,
-      extent,
-      omit: undefined,
-    }),
-  );
+  withinExtent((extent) => fieldOf(name, written, required, { ...ALONE, schemas, extent }));
 
 /** The fields and alternatives of an object, or of each object in an array. */
 export interface Members extends Pick<Field, 'type' | 'variants' | 'mayCombine' | 'rest'> {

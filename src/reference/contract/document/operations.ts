@@ -53,8 +53,7 @@ function buildField(
   const schema = asObject(writtenSchema);
   const required = written.required === true;
   const field = valueOf(name, schema, required, schemas);
-  // A sample sends every required parameter, but makes its own idempotency keys.
-  const isSent = kind === 'parameter' && required && !isIdempotencyKey(written);
+  const isSent = kind === 'parameter' && required;
   const shown = [
     example,
     ...objectEntries(examples).map(([, entry]) => deref(context.document, entry).value),

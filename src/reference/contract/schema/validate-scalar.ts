@@ -1,7 +1,7 @@
-import { compareNumbers, isMultiple } from '../exact';
+import { compareNumbers, isMultiple, isWhole } from '../exact';
 import type { JsonNumber, JsonObject, JsonValue } from '../model';
 import { digitsOf, isNumber } from '../numeral';
-import { formatPointer, texts, type Path } from '../json';
+import { formatPointer, isArray, isObject, texts, type Path } from '../json';
 import { sizeInWords } from './constraints';
 import { FORMATS } from './formats';
 
@@ -47,6 +47,26 @@ export function patternOf(text: string): RegExp {
   const pattern = patterns.get(text) ?? compiled(meant, 'u') ?? compiled(meant, '') ?? /(?:)/;
   patterns.set(text, pattern);
   return pattern;
+}
+
+const TYPES: Readonly<Record<string, (value: JsonValue) => boolean>> = {
+  string: (value) => typeof value === 'string',
+  number: isNumber,
+  integer: (value) => isNumber(value) && isWhole(value),
+  boolean: (value) => typeof value === 'boolean',
+  array: isArray,
+  object: isObject,
+  null: (value) => value === null,
+};
+
+const article = (noun: string): string => `${/^[aeio]/.test(noun) ? 'an' : 'a'} ${noun}`;
+
+/** Says which type a value should have; undefined if it has it. */
+export function typeDetail(value: JsonValue, { type }: JsonObject): string | undefined {
+  const types = typeof type === 'string' ? [type] : texts(type);
+  return types.length === 0 || types.some((one) => TYPES[one]?.(value))
+    ? undefined
+    : `Expected ${types.map(article).join(' or ')}.`;
 }
 
 /** What a value of the wrong type breaks besides, wherever the rules are written. */

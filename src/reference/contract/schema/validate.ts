@@ -1,5 +1,4 @@
 import { sizeInWords } from './constraints';
-import { isWhole } from '../exact';
 import type { JsonObject, JsonValue } from '../model';
 import { isNumber, jsonText } from '../numeral';
 import {
@@ -19,6 +18,7 @@ import {
   checkNumber,
   checkText,
   patternOf,
+  typeDetail,
   withoutFollowing,
   type Breach,
   type BreachCode,
@@ -34,18 +34,6 @@ export const referable = (schemas: JsonObject, folder: string): Readonly<Record<
   Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => [folder + name, schema as Schema]),
   );
-
-const TYPES: Readonly<Record<string, (value: JsonValue) => boolean>> = {
-  string: (value) => typeof value === 'string',
-  number: isNumber,
-  integer: (value) => isNumber(value) && isWhole(value),
-  boolean: (value) => typeof value === 'boolean',
-  array: isArray,
-  object: isObject,
-  null: (value) => value === null,
-};
-
-const article = (noun: string): string => `${/^[aeio]/.test(noun) ? 'an' : 'a'} ${noun}`;
 
 /** Validates values without `eval`, so it works in a build, in tests and in the browser. */
 export class Validator {
@@ -67,11 +55,7 @@ export class Validator {
     return new Validator(this.schemas, { ...this.options, omits });
   }
 
-  /**
-   * Returns everything wrong with a value; empty if it is valid.
-   *
-   * @param whole the schema of the value of which `schema` is a part, such as an `allOf`
-   */
+  /** Returns everything wrong with a value; `whole` is its schema, of which `schema` is a part. */
   check(
     value: JsonValue,
     schema: Schema,
@@ -92,10 +76,8 @@ export class Validator {
       return [{ path, code: 'conflict', detail: 'Not allowed beside the other fields.' }];
     }
     const breach = (code: BreachCode, detail: string): Breach => ({ path, code, detail, schema });
-    const types = typeof schema.type === 'string' ? [schema.type] : texts(schema.type);
-    if (types.length > 0 && !types.some((type) => TYPES[type]?.(value))) {
-      return [breach('type', `Expected ${types.map(article).join(' or ')}.`)];
-    }
+    const wrongType = typeDetail(value, schema);
+    if (wrongType !== undefined) return [breach('type', wrongType)];
     const breaches = [...this.combined(value, schema, path, whole)];
     if ('const' in schema && !equal(value, schema.const)) {
       breaches.push(breach('enum', `Expected ${jsonText(schema.const ?? null)}.`));

@@ -1,9 +1,9 @@
-import { omittedFields } from '../http/media';
+import { omittedFields } from './media';
 import { objects, references } from '../json';
 import type { Body, Contract, Operation } from '../model';
 import { allOperations } from '../names';
 import { oncePer } from '../once-per';
-import { referenceName } from './shape';
+import { referenceName } from '../schema/shape';
 
 /** The names of the schemas in a body in any of its media types, at any depth. */
 function namesIn({ schemas }: Contract, bodies: readonly Body[]): ReadonlySet<string> {

@@ -1,7 +1,7 @@
 import type { PhrasingContent } from 'mdast';
 import { type Cell, code, joined, table, text } from '../blocks/tree/mdast';
 import { grouped } from '../contract/grouped';
-import { asObject, isObject } from '../contract/json';
+import { asObject, isObject, textOf } from '../contract/json';
 import type { Conditions, JsonValue } from '../contract/model';
 import { namesOf } from '../contract/names';
 import { stateRules, type RulesOfState, type StateRule } from '../mock/state-rules';
@@ -10,7 +10,7 @@ import { pageError } from './problem';
 import type { Page } from './reference';
 import type { Tag } from './tag';
 
-const valuesOf = (match: JsonValue): string => [match].flat().join(' or ');
+const valuesOf = (match: JsonValue): string => [match].flat().map(textOf).join(' or ');
 
 /** A condition on the body in words: `phone is sent`, `decision is approve`. */
 const condition = ([pointer, match]: readonly [string, JsonValue]): PhrasingContent[] => {
@@ -68,14 +68,24 @@ const refused = (page: Page, { rules }: RulesOfState): readonly PhrasingContent[
   });
 };
 
+/** The calls that work, or how many of them where the list of the refused ones is shorter. */
+const works = (
+  page: Page,
+  { rules, stopped: states, allowed }: RulesOfState,
+): PhrasingContent[] => {
+  if (rules.length + states.length === 0) return [text('Everything')];
+  if (allowed.length > rules.length) return [text('Everything else')];
+  return allowed.length === 0
+    ? [text('Nothing')]
+    : joined(allowed.map((id) => operation(page, id)));
+};
+
 const row = (page: Page, rules: RulesOfState): readonly Cell[] => {
   const stops = [...refused(page, rules), ...stopped(page, rules)];
-  const isShort = rules.allowed.length <= rules.rules.length;
-  const names = joined(rules.allowed.map((id) => operation(page, id)));
   return [
     [code(rules.state)],
     stops.length === 0 ? [text('Nothing')] : lines(stops),
-    isShort ? [...names] : [text(stops.length === 0 ? 'Everything' : 'Everything else')],
+    works(page, rules),
   ];
 };
 

@@ -91,6 +91,25 @@ describe('a ledger', () => {
     expect(pay).toThrow('ada has less than 20.00 EUR available.');
   });
 
+  it('pays what is reserved under one name for another object', () => {
+    const { ledger, parts } = open();
+    ledger.hold('ada', eur('2.00'), 'trf_1 fee');
+    ledger.capture('trf_1 fee', OUTSIDE, 'fee', undefined, 'trf_1');
+    expect(ledger.bookings('ada').at(-1)).toMatchObject({ type: 'fee', relatedId: 'trf_1' });
+    expect(parts('ada')).toEqual(['98.00', '0.00', '0.00']);
+  });
+
+  it('takes neither a reserved nor an announced amount below zero, whatever the cause', () => {
+    const { ledger, parts } = open();
+    expect(() => {
+      ledger.withdrawAnnouncement('ada', eur('1.00'), 'dep_1');
+    }).toThrow('ada has less than 1.00 EUR pending.');
+    expect(() => {
+      ledger.capture('trf_1', OUTSIDE, 'fee', eur('1.00'));
+    }).not.toThrow();
+    expect(parts('ada')).toEqual(['100.00', '0.00', '0.00']);
+  });
+
   it('refuses negative amounts, and does not book zero', () => {
     const { ledger } = open();
     expect(() => {

@@ -20,7 +20,7 @@ export const BUDGETS = {
   '/general/fees': { html: 26_900, styles: 18_900 },
   // Grows with each entry, so entries must stay short.
   '/general/change-log': { html: 23_100 + 300 * CHANGE_LOG.entries.length, styles: 18_900 },
-  '/general/api/card': { html: 46_500, styles: LINKED },
+  '/general/api/card': { html: 47_000, styles: LINKED },
   '/general/api/playground': { html: 28_300, styles: 17_700 },
   '/rebell-pay/api/order': { html: 36_900, styles: LINKED },
   '/markdown-page': { html: 21_000, styles: 15_900 },

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { serve } from '../../../scripts/sandbox/server';
+import { variablesOf } from '../../../src/reference/contract/http/variables';
 import { sampleGenerators } from '../../../src/reference/samples';
 import { requestOf } from '../../../src/reference/samples/from-contract';
 import { createSandbox } from '../../../src/reference/mock';
@@ -68,7 +69,8 @@ describe.each(subjects)('$set', (subject) => {
     const folder = join(scratch.path, `${set}-${id}`);
     mkdirSync(folder);
     const server = await freshServer(subject);
-    const env = { PARTNER_API_URL: `${server.url}${subject.mock.basePath}`, PARTNER_API_KEY: KEY };
+    const { url, credential } = variablesOf(contract);
+    const env = { [url]: `${server.url}${subject.mock.basePath}`, [credential('api key')]: KEY };
     const outcome = await runners[id](requests.map(generator.generate), folder, env);
     await server.close();
     expect(outcome.stderr).toBe('');

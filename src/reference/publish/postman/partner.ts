@@ -46,7 +46,7 @@ const SIGNATURE_HEADERS: readonly JsonObject[] = [
 function requestOf(operation: Operation, body: SignedBody | undefined): JsonObject {
   const { method, path } = operation;
   const example = operation.body?.examples[0]?.value;
-  const text = body?.text ?? (example === undefined ? undefined : JSON.stringify(example, null, 2));
+  const text = body?.text ?? (example === undefined ? undefined : jsonText(example, 2));
   return {
     method,
     // The API key must not reach the partner's server.

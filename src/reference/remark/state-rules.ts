@@ -10,14 +10,19 @@ import { pageError } from './problem';
 import type { Page } from './reference';
 import type { Tag } from './tag';
 
-const valuesOf = (match: JsonValue): string => [match].flat().map(textOf).join(' or ');
+/** A value in a condition, or each of several. */
+const values = (match: JsonValue): PhrasingContent[] =>
+  joined(
+    [match].flat().map((value) => [code(textOf(value))]),
+    ' or ',
+  );
 
 /** A condition on the body in words: `phone is sent`, `decision is approve`. */
 const condition = ([pointer, match]: readonly [string, JsonValue]): PhrasingContent[] => {
   const name = code(pointer.slice(1).replaceAll('/', '.'));
   const { present, not } = asObject(isObject(match) ? match : {});
   if (present !== undefined) return [name, text(present === true ? ' is sent' : ' is not sent')];
-  return [name, text(not === undefined ? ' is ' : ' is not '), code(valuesOf(not ?? match))];
+  return [name, text(not === undefined ? ' is ' : ' is not '), ...values(not ?? match)];
 };
 
 /** The cases in which a call gives an answer; none if it always does. */
@@ -40,7 +45,7 @@ const operation = (page: Page, id: string): PhrasingContent[] => {
 /** The answer that rules have in common: an error, or the state of the new object. */
 const answer = (page: Page, { error, outcome = '', patch = {} }: StateRule): PhrasingContent[] =>
   error === undefined
-    ? [code(outcome), ...Object.values(patch).flatMap((why) => [text(' '), code(valuesOf(why))])]
+    ? [code(outcome), ...Object.values(patch).flatMap((why) => [text(' '), ...values(why)])]
     : [codeLink(page, 'error', error)];
 
 /** The lines of a cell, each under the last. */

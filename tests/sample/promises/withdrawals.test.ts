@@ -199,7 +199,7 @@ describe.each(['general', 'rebell-pay'])('%s: withdrawals', (set) => {
   });
 
   it('wait in screening while their user is suspended', async () => {
-    says('in earlier states, it waits in `screening`');
+    says('In `screening` and `queued` it waits, shows `waitReason`, and can be canceled');
     const partner = partnerOf(set);
     const { id } = await create(partner);
     await confirm(partner, id);

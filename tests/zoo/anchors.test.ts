@@ -126,7 +126,16 @@ function faultsOf(site: Adopted): readonly string[] {
 /** Names that anchors, files or languages tend to take for each other. */
 const name = fc.oneof(
   fc.constantFrom(
-    ...['getUser', 'get_user', 'getUSER', 'get-user', 'GetUser', 'get.user', 'GETUSER', 'User'],
+    ...[
+      'getShelf',
+      'get_shelf',
+      'getSHELF',
+      'get-shelf',
+      'GetShelf',
+      'get.shelf',
+      'GETSHELF',
+      'Shelf',
+    ],
     ...['search', 'Search', 'user', 'objectUser', 'object-user', 'errorUser', 'user-object'],
     ...['topicSearchOperations', 'searchOperations', 'a/b', 'a b', 'Ürün', 'ürün', '名前'],
   ),
@@ -223,11 +232,11 @@ it('gives all things on a page their own anchors, which stay when the document g
 }, 600_000);
 
 it('lets a heading give way, whose words are the anchor of an operation', async () => {
-  const more = '## Search\n\nText.\n\n## Get user\n\nText.\n\n## Python {#A.__call__}\n\nText.';
-  const site = await adopted(documentOf('Search', ['search', 'getUser'], ['Search'], ['a']), more);
+  const more = '## Search\n\nText.\n\n## Get shelf\n\nText.\n\n## Python {#A.__call__}\n\nText.';
+  const site = await adopted(documentOf('Search', ['search', 'getShelf'], ['Search'], ['a']), more);
   expect(faultsOf(site)).toEqual([]);
   const nodes = [...site.pages.values()].flat();
   expect(anchorsIn(nodes)).toEqual(
-    expect.arrayContaining(['search', 'search-1', 'get-user', 'get-user-section', 'A.__call__']),
+    expect.arrayContaining(['search', 'search-1', 'get-shelf', 'get-shelf-section', 'A.__call__']),
   );
 });

@@ -9,7 +9,10 @@ import type { Shared } from './types';
 const warningsIn = oncePer<object, Map<string, number>>(() => new Map());
 
 /** Returns the threshold of a balance. In the sandbox, only the one in euros has one. */
-const thresholdOf = (unit: string, { figure }: Pick<World<Shared>, 'figure'>): Amount | undefined =>
+const thresholdOf = (
+  unit: string,
+  { figure }: Pick<World<Shared>, 'figure'>,
+): Amount | undefined =>
   unit === 'EUR' ? { amount: figure('lowBalance').toFixed(2), currency: unit } : undefined;
 
 /** Warns you when a balance of your program falls below its threshold. */

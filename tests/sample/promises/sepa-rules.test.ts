@@ -173,8 +173,9 @@ describe('a SEPA transfer', () => {
 
   it('continues while its user is suspended once it is submitted', async () => {
     says(
-      'outgoing payments that are being checked or `scheduled` wait',
-      'A `submitted` transfer continues; before that, it waits until the suspension ends. Money that comes back is credited.',
+      'what was handed to a network before goes on; all other payments wait',
+      'A `submitted` transfer continues. In `screening` and `scheduled` it waits, shows `waitReason`, and can be canceled',
+      'Money that comes back is credited.',
     );
     const partner = partnerOf('general');
     const submitted = await confirmed(partner, { amount: eur('77.02') });

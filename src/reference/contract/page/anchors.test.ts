@@ -60,7 +60,16 @@ const nasty = fc.oneof(
     maxLength: 6,
   }),
   fc.constantFrom(
-    ...['getUser', 'get_user', 'getUSER', 'get-user', 'GetUser', 'get.user', 'getuser', 'GETUSER'],
+    ...[
+      'getShelf',
+      'get_shelf',
+      'getSHELF',
+      'get-shelf',
+      'GetShelf',
+      'get.shelf',
+      'getshelf',
+      'GETSHELF',
+    ],
     ...['eventUser', 'event-user', 'errorUser', 'objectUser', 'statesUser', 'topicUserErrors'],
   ),
 );

@@ -77,9 +77,9 @@ function* checkMentions(history: History): Iterable<Problem> {
   }
 }
 
-/** Checks only entries since the last release: what older ones name may be gone from every snapshot. */
+/** Leaves out the entries of a release: what older ones name may be gone from every snapshot. */
 function* checkPointers(history: History, entry: Change, index: number): Iterable<Problem> {
-  if (!isNew(history, entry)) return;
+  if (history.last && !isNew(history, entry)) return;
   const versions = [history.facts, ...history.releases.map(({ facts }) => facts)];
   for (const [position, pointer] of entry.changes.entries()) {
     const path = ['entries', String(index), 'changes', String(position)];
@@ -88,11 +88,11 @@ function* checkPointers(history: History, entry: Change, index: number): Iterabl
       const candidates = results.flatMap((result) => result.candidates);
       const next = didYouMean(pointer, candidates, 'name something in the contract');
       yield problemAt(history, path, `\`${pointer}\` does not exist in the contract`, next);
-    } else if (!history.differences.some((change) => change.pointer === pointer)) {
+    } else if (history.last && !history.differences.some((change) => change.pointer === pointer)) {
       yield problemAt(
         history,
         path,
-        `Nothing changed at \`${pointer}\` since ${history.last?.version ?? ''}`,
+        `Nothing changed at \`${pointer}\` since ${history.last.version}`,
         'remove it, or name what changed',
       );
     }

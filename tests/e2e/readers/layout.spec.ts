@@ -9,8 +9,8 @@ const LAPTOP = { width: 1280, height: 860 };
 const PHONE = { width: 375, height: 800 };
 
 /** Maximum length of a page on a laptop, in heights of the window. */
-const MAX_SCREENS = 40;
-const MAX_LAID_OUT = 3000;
+const MAX_SCREENS = 42;
+const MAX_LAID_OUT = 3250;
 /** Maximum layout shift score of a page while it loads: a pixel of a line. */
 const MAX_SHIFT = 0.001;
 /** Maximum distance between the heading of an operation and its code, in heights of the window. */

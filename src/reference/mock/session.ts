@@ -10,40 +10,19 @@ import { CLOCK_END, timestamp } from './time';
 import { Agenda } from './agenda';
 import type { StoredAnswer } from './idempotency';
 import type { DueJob, DueLapse, DueMove, Entity } from './entity';
-import type { Attempt, BehaviorModule } from './behavior';
+import type { BehaviorModule } from './behavior';
 import { runSpent } from './hooks';
 import { Ledger } from './money/ledger';
 import { Objects } from './objects';
 import type * as plain from './plain';
 import { Recent } from './recent';
+import type { Deliver, Delivery, SentEvent } from './sent-event';
 import { creationOf } from './stamps';
 import { scaleOf } from './contract/units';
 import type { AnyContract, World } from './world';
 
 export type { Entity, Goal } from './entity';
-
-/** An event as it was sent. */
-export interface SentEvent {
-  readonly id: string;
-  readonly type: string;
-  readonly timestamp: string;
-  /** JSON, as it is signed and delivered. */
-  readonly body: string;
-  /** Signing secrets that were valid at that time, newest first. */
-  readonly secrets: readonly string[];
-}
-
-/** The parts of an event that are signed and delivered. */
-export type Message = Pick<SentEvent, 'id' | 'body' | 'secrets'>;
-
-/** Makes one attempt to deliver a message. @param within timeout in milliseconds */
-export type Deliver = (message: Message, address: string, within: number) => Promise<Attempt>;
-
-/** An event with its only attempt, which may still be running. */
-export interface Delivery {
-  readonly id: string;
-  readonly attempt: Promise<Attempt>;
-}
+export type { Deliver, Delivery, Message, SentEvent } from './sent-event';
 
 export interface Answer {
   readonly status: number;

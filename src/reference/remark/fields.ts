@@ -5,6 +5,7 @@ import { paragraph, text } from '../blocks/tree/mdast';
 import { choiceSegment, fieldSegment } from '../contract/page/anchors';
 import type { Constraint, EnumValue, Field, Variant } from '../contract/model';
 import { fieldMarks, type PointerRoot } from './changes';
+import { marksOf, requiredOneWay } from './field-marks';
 import { fieldsLink } from './links';
 import { flatMarkdown, markdown } from './markdown';
 import { counted } from '../contract/counted';
@@ -117,26 +118,6 @@ export const variantBlocks = (
     ]);
   });
 
-const MARKS = [
-  ['nullable', 'nullable'],
-  ['readOnly', 'read-only'],
-  ['writeOnly', 'write-only'],
-  ['deprecated', 'deprecated'],
-] as const;
-
-/** The messages that must have a field, if it is not all of them (OpenAPI 3.0.4, Schema Object). */
-const requiredOneWay = (field: Field, { isTwoWay }: FieldScope): string | undefined => {
-  if (isTwoWay !== true || !field.required) return undefined;
-  if (field.readOnly) return 'required in answers';
-  return field.writeOnly ? 'required in requests' : undefined;
-};
-
-const marksOf = (field: Field, scope: FieldScope): readonly string[] | undefined => {
-  const marks = MARKS.flatMap(([name, mark]) => (field[name] ? [mark] : []));
-  const all = [requiredOneWay(field, scope) ?? [], marks].flat();
-  return all.length === 0 ? undefined : all;
-};
-
 /** The change log can also name a field under its object, if the object has a name. */
 export const objectRoot = (schema: string | undefined, depth: number): readonly PointerRoot[] =>
   schema === undefined ? [] : [{ place: `schema:${schema}`, depth }];
@@ -196,8 +177,8 @@ const fieldBlock = (field: Field, scope: FieldScope): RootContent => {
       id: idOf(field, scope),
       name,
       type: field.type.label,
-      required: field.required && requiredOneWay(field, scope) === undefined,
-      marks: marksOf(field, scope),
+      required: field.required && requiredOneWay(field, scope.isTwoWay) === undefined,
+      marks: marksOf(field, scope.isTwoWay),
       unit,
       limits: limitsOf(field, scope),
       example: isFixed(field) ? undefined : exampleOf(field),

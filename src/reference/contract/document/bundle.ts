@@ -1,6 +1,7 @@
 import { basename, dirname, join } from 'node:path';
 import type { JsonObject, JsonValue } from '../model';
 import { asObject, formatPointer, isArray, isObject, omit, valueAt, type Path } from '../json';
+import { componentOf } from './component-place';
 import { ContractFiles } from './contract-files';
 import { endlessProblem, isEndless, type Target } from './endless';
 import { kindOfMember, type Kind } from './kind';
@@ -12,16 +13,6 @@ import type { Source } from '../source';
 import { addVersionExample } from './version-example';
 import { Unresolved } from './unresolved';
 import { kept } from '../workspace';
-
-const COMPONENT_KINDS: ReadonlySet<string> = new Set([
-  'schemas',
-  'parameters',
-  'headers',
-  'responses',
-  'examples',
-  'requestBodies',
-  'securitySchemes',
-]);
 
 /** Components of `shared/contract/common.yaml` that the loader itself refers to. */
 const STANDARD_COMPONENTS = [
@@ -46,13 +37,6 @@ type Mutable = Record<string, JsonValue>;
 /** Whether a value of a discriminator's mapping is the name of a schema, not a reference. */
 const isSchemaName = (value: string): boolean =>
   /^[\w.-]+$/.test(value) && !/\.(?:json|ya?ml)$/i.test(value);
-
-function componentOf(pointer: readonly string[]): readonly [string, string] | undefined {
-  const [kind, name, ...rest] = pointer[0] === 'components' ? pointer.slice(1) : pointer;
-  return kind !== undefined && name !== undefined && !rest.length && COMPONENT_KINDS.has(kind)
-    ? [kind, name]
-    : undefined;
-}
 
 class Bundler {
   readonly components: Record<string, Mutable> = {};

@@ -39,8 +39,7 @@ export const referable = (schemas: JsonObject, folder: string): Readonly<Record<
 export class Validator {
   /**
    * @param schemas by the text of the `$ref` that refers to each
-   * @param options `allowsOverlap`: whether a value may fit several alternatives of a `oneOf`;
-   *   `omits`: fields that may be missing although they are required
+   * @param options whether a value may fit several of a `oneOf`; which required fields may be missing
    */
   constructor(
     private readonly schemas: Readonly<Record<string, Schema>>,

@@ -1,7 +1,10 @@
 import { add, compare, formatDecimal, round, type Decimal } from '../../fees/decimal';
 import { Holds, Overdraft } from './holds';
 import { decimalOf, unitOf, type Amount } from '.';
+import type { Booking, Cause } from './booking';
 import { isCurrency } from '../contract/units';
+
+export type { Booking, Cause } from './booking';
 
 /** A part of a balance. `pending` money is on its way in, and can still fail to arrive. */
 export type Part = 'available' | 'reserved' | 'pending';
@@ -13,27 +16,6 @@ interface Line {
   readonly part: Part;
   /** Signed. */
   readonly amount: Decimal;
-}
-
-/** The reason for an entry, as statements show it. */
-export interface Cause {
-  /** Kind of booking, as the contract names it. */
-  readonly type: string;
-  /** Object that the booking belongs to. */
-  readonly relatedId: string;
-  /** The sentence that tells partners why this booking may take `available` below zero. */
-  readonly overdraft?: string;
-}
-
-/** An entry as the owner of a balance sees it. */
-export interface Booking extends Omit<Cause, 'overdraft'> {
-  readonly id: string;
-  readonly at: number;
-  readonly direction: 'credit' | 'debit';
-  /** Never negative. */
-  readonly amount: Amount;
-  /** Sum of `available` and `reserved` after it. */
-  readonly balanceAfter: Amount;
 }
 
 export type Balance = Readonly<Record<Part, Amount>>;

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { asObject, asText, isArray, isObject, objects } from '../../src/reference/contract/json';
+import {
+  asObject,
+  asText,
+  isArray,
+  isObject,
+  objects,
+  textOf,
+} from '../../src/reference/contract/json';
 import type { JsonObject, JsonValue } from '../../src/reference/contract/model';
 import { play } from '../../src/reference/recipes/play';
 import { recipesOf } from '../../src/reference/recipes/recipes';
@@ -49,7 +56,7 @@ function wordsIn(value: JsonValue, seen = new Set<string>()): Set<string> {
       if (isObject(member)) for (const inner of Object.keys(member)) seen.add(`${name}.${inner}`);
       wordsIn(member, seen);
     }
-  } else seen.add(String(value));
+  } else seen.add(textOf(value));
   return seen;
 }
 

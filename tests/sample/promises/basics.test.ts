@@ -15,7 +15,8 @@ import { EXAMPLE_USER, partnerOf, subjectOf } from './support';
 const USER = { userId: EXAMPLE_USER };
 const hasNull = (value: JsonValue): boolean =>
   value === null ||
-  (typeof value === 'object' && Object.values(value).some((member) => hasNull(member)));
+  (typeof value === 'object' &&
+    Object.values<JsonValue>({ ...value }).some((member) => hasNull(member)));
 
 describe.each(['general', 'rebell-pay'])('%s: basics', (set) => {
   it('a user is created once, and screened a moment later', async () => {

@@ -1,5 +1,11 @@
 import type { JsonObject, JsonValue } from '../../../src/reference/contract/model';
-import { asText, isArray, isObject, mergePatch } from '../../../src/reference/contract/json';
+import {
+  asText,
+  isArray,
+  isObject,
+  mergePatch,
+  textOf,
+} from '../../../src/reference/contract/json';
 import type { Sandbox } from '../../../src/reference/mock';
 import { ask, KEY, stillSandbox, type Call, type Subject } from '../../mock/support';
 import type { Step } from './steps';
@@ -46,7 +52,7 @@ export class Player {
           for (const inner of Object.keys(member)) this.seen.add(`${name}.${inner}`);
         this.note(member);
       }
-    } else this.seen.add(String(value));
+    } else this.seen.add(textOf(value));
   }
 
   /** Sends the example of an operation, with changes. */

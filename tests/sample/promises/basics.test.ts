@@ -16,7 +16,7 @@ const USER = { userId: EXAMPLE_USER };
 const hasNull = (value: JsonValue): boolean =>
   value === null ||
   (typeof value === 'object' &&
-    Object.values<JsonValue>({ ...value }).some((member) => hasNull(member)));
+    (Object.values(value) as readonly JsonValue[]).some((member) => hasNull(member)));
 
 describe.each(['general', 'rebell-pay'])('%s: basics', (set) => {
   it('a user is created once, and screened a moment later', async () => {

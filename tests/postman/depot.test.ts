@@ -41,6 +41,24 @@ describe.each(SCHEMES)('a recipe of an API that asks for %s', (scheme) => {
 });
 
 describe('the collection of the depot', () => {
+  it('passes on every digit of a number', async () => {
+    const subject = await depot('bearer');
+    const { contract, recipes } = subject;
+    const holds: string[] = [];
+    const breakage: Breakage = async (operation, response) => {
+      if (operation === 'holdCrate') holds.push(await response.clone().text());
+      return response;
+    };
+    const options = {
+      recipes,
+      folder: recipes[0]?.title ?? '',
+      environment: environmentOf(contract),
+    };
+    const { failures } = await runCollection(subject, { ...options, breakage });
+    expect(failures).toEqual([]);
+    expect(holds).toEqual([expect.stringMatching(/"reason":\s*1050201062612639745\b/)]);
+  });
+
   it('calls each operation at its own address', async () => {
     const { contract, recipes } = await depot('bearer');
     const addresses = environmentVariables(contract).filter(({ key }) => key.startsWith('baseUrl'));

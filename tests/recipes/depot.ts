@@ -1,13 +1,13 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { parse, stringify } from 'yaml';
 import { adopt } from '../../scripts/adopt/index';
 import { asObject } from '../../src/reference/contract/json';
 import { readContract } from '../../src/reference/contract/load';
 import type { JsonObject } from '../../src/reference/contract/model';
 import { formatProblem, isError } from '../../src/reference/contract/problem';
 import { Workspace } from '../../src/reference/contract/workspace';
+import { parseYaml, yamlText } from '../../src/reference/contract/yaml';
 import { compile } from '../../src/reference/mock/compile';
 import { checkSets } from '../../src/reference/plugins/contract/check';
 import { completeRecipes, recipesOf } from '../../src/reference/recipes/recipes';
@@ -35,15 +35,17 @@ export async function depot(
     return join(siteDir, path);
   };
   try {
-    const document = parse(readFileSync(join(HOME, 'openapi.yaml'), 'utf8')) as JsonObject;
+    const document = parseYaml(
+      readFileSync(join(HOME, 'openapi.yaml'), 'utf8'),
+    ).toJS() as JsonObject;
     const components = asObject(document.components);
-    const securitySchemes = { [scheme]: asObject(components.securitySchemes)[scheme] };
-    const given = {
+    const securitySchemes = { [scheme]: asObject(asObject(components.securitySchemes)[scheme]) };
+    const given: JsonObject = {
       ...document,
       security: [{ [scheme]: [] }],
       components: { ...components, securitySchemes },
     };
-    const file = write('given.yaml', stringify(given));
+    const file = write('given.yaml', yamlText(given));
     write('src/site/sets.ts', 'export const sets = [\n];\n');
     const { edits } = await adopt(siteDir, [file, '--set', SET.id]);
     for (const edit of edits) write(edit.file, edit.text);

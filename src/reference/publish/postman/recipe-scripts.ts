@@ -1,12 +1,13 @@
 import { parsePointer } from '../../contract/json';
 import { kindOf } from '../../contract/http/media-type';
 import type { Contract, JsonObject, Operation } from '../../contract/model';
-import { jsonText } from '../../contract/numeral';
+import { digitsOf, isNumeral, jsonText } from '../../contract/numeral';
 import { successAnswer } from '../../contract/http/success';
 import { type Condition, conditionOf, isExpression, literal } from '../../recipes/expression';
 import { RUN } from '../../recipes/inputs';
 import type { RecipeStep } from '../../recipes/recipe';
 import { keyScript } from './auth';
+import { isReadAsText, parsed, parsedBody, written } from './exact-json';
 import { isoDuration } from './duration';
 import { variableOf } from './recipe-outputs';
 import { control, script } from './scripts';
@@ -34,9 +35,10 @@ const isStored = (text: string): boolean => /^\$(?:steps|inputs)\./.test(text);
 type JsonNames = ReadonlySet<string>;
 
 /** Returns a side of a condition, or an output, as JavaScript. */
-function operand(text: string, jsonNames: JsonNames): string {
+function operand(contract: Contract, text: string, jsonNames: JsonNames): string {
   if (!isExpression(text)) {
     const value = literal(text);
+    if (isNumeral(value) && isReadAsText(digitsOf(value))) return quoted(digitsOf(value));
     return typeof value === 'string' ? quoted(value) : jsonText(value);
   }
   if (text === '$statusCode') return 'pm.response.code';
@@ -44,14 +46,18 @@ function operand(text: string, jsonNames: JsonNames): string {
   if (header !== undefined) return `pm.response.headers.get(${quoted(header)})`;
   if (pointer !== undefined) return `body${chain(pointer)}`;
   const stored = `pm.variables.get(${quoted(variableOf(text))})`;
-  return jsonNames.has(variableOf(text)) ? `JSON.parse(${stored})` : stored;
+  return jsonNames.has(variableOf(text)) ? parsed(contract, stored) : stored;
 }
 
 /** Returns both sides of a condition as JavaScript: as texts if a variable may not be JSON. */
-function sidesOf({ left, right }: Condition, jsonNames: JsonNames): readonly [string, string] {
+function sidesOf(
+  contract: Contract,
+  { left, right }: Condition,
+  jsonNames: JsonNames,
+): readonly [string, string] {
   const isText = [left, right].some((text) => isStored(text) && !jsonNames.has(variableOf(text)));
   const side = (text: string): string =>
-    isText ? `String(${operand(text, jsonNames)})` : operand(text, jsonNames);
+    isText ? `String(${operand(contract, text, jsonNames)})` : operand(contract, text, jsonNames);
   return [side(left), side(right)];
 }
 
@@ -65,18 +71,18 @@ const ASSERTIONS: Readonly<Record<Condition['operator'], string>> = {
 };
 
 /** Returns the JavaScript expression for whether a condition holds. */
-function holds(condition: Condition, jsonNames: JsonNames): string {
+function holds(contract: Contract, condition: Condition, jsonNames: JsonNames): string {
   const { operator, right } = condition;
-  const [left, other] = sidesOf(condition, jsonNames);
+  const [left, other] = sidesOf(contract, condition, jsonNames);
   if (operator !== '==' && operator !== '!=') return `${left} ${operator} ${other}`;
   if (!isExpression(right)) return `${left} ${operator}= ${other}`;
   return `${operator === '==' ? '' : '!'}_.isEqual(${left}, ${other})`;
 }
 
 /** Returns a test that a condition holds; the message of a wrong status includes the answer. */
-function testOf(condition: Condition, jsonNames: JsonNames): string {
+function testOf(contract: Contract, condition: Condition, jsonNames: JsonNames): string {
   const { left, operator, right } = condition;
-  const [actual, expected] = sidesOf(condition, jsonNames);
+  const [actual, expected] = sidesOf(contract, condition, jsonNames);
   const subject = left === '$statusCode' ? `${actual}, pm.response.text()` : actual;
   const name = quoted(`${left} ${operator} ${right}`);
   return `pm.test(${name}, () => pm.expect(${subject}).to.${ASSERTIONS[operator]}(${expected}));`;
@@ -84,6 +90,7 @@ function testOf(condition: Condition, jsonNames: JsonNames): string {
 
 /** Returns the lines that read the body; a repeated step may have none until it is done. */
 function bodyLine(
+  contract: Contract,
   operation: Operation,
   repeats: boolean,
   expressions: readonly string[],
@@ -94,10 +101,10 @@ function bodyLine(
   if (kindOf(type) !== 'json' || read.includes('$response.body')) {
     return [
       `const isJson = /json/.test(pm.response.headers.get('Content-Type'));`,
-      `const body = isJson ? pm.response.json() : pm.response.text();`,
+      `const body = isJson ? ${parsedBody(contract)} : pm.response.text();`,
     ];
   }
-  return [`const body = ${repeats ? 'pm.response.text() && ' : ''}pm.response.json();`];
+  return [`const body = ${repeats ? 'pm.response.text() && ' : ''}${parsedBody(contract)};`];
 }
 
 /** Returns the script that begins a recipe: it names the run and deletes what earlier runs made. */
@@ -151,6 +158,7 @@ const repeatScript = (
 
 /** Returns the script that stores the outputs of a step and tests its outcome. */
 function outcomeScript(
+  contract: Contract,
   operation: Operation,
   { id, outcome, outputs, repeat }: RecipeStep,
   jsonNames: JsonNames,
@@ -159,14 +167,14 @@ function outcomeScript(
   const sides = conditions.flatMap(({ left, right }) => [left, right]);
   const kept = Object.entries(outputs).map(([name, expression]) => {
     const variable = `${id}.${name}`;
-    const value = operand(expression, jsonNames);
-    const stored = jsonNames.has(variable) ? `JSON.stringify(${value})` : value;
+    const value = operand(contract, expression, jsonNames);
+    const stored = jsonNames.has(variable) ? written(contract, value) : value;
     return `pm.collectionVariables.set('${variable}', ${stored});`;
   });
-  const tests = conditions.map((condition) => testOf(condition, jsonNames));
-  const isThere = conditions.map((condition) => holds(condition, jsonNames)).join(' && ');
+  const tests = conditions.map((condition) => testOf(contract, condition, jsonNames));
+  const isThere = conditions.map((condition) => holds(contract, condition, jsonNames)).join(' && ');
   return [
-    ...bodyLine(operation, repeat !== undefined, [...Object.values(outputs), ...sides]),
+    ...bodyLine(contract, operation, repeat !== undefined, [...Object.values(outputs), ...sides]),
     ...kept,
     ...(repeat ? repeatScript(repeat, isThere, tests) : tests),
   ];
@@ -180,5 +188,5 @@ export const stepEvents = (
   { isFirst, jsonNames }: { readonly isFirst: boolean; readonly jsonNames: JsonNames },
 ): readonly JsonObject[] => [
   ...(isFirst ? [script('prerequest', beginScript(contract, step))] : []),
-  script('test', outcomeScript(operation, step, jsonNames)),
+  script('test', outcomeScript(contract, operation, step, jsonNames)),
 ];

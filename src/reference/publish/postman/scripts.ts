@@ -3,6 +3,7 @@ import { jsonText } from '../../contract/numeral';
 import type { Validator } from '../../contract/schema/validate';
 import type { Schema } from '../../mock/contract';
 import { keyQuery, keyScript } from './auth';
+import { parsedBody } from './exact-json';
 import { isoDuration, spokenDuration } from './duration';
 import type { Leftover } from './leftover';
 import type { PlannedRequest } from './planned-request';
@@ -32,7 +33,7 @@ function testScript(contract: Contract, { operation, yields }: PlannedRequest): 
       ? []
       : [
           `if (pm.response.code === ${status}) {`,
-          `  pm.collectionVariables.set('${yields.variable}', pm.response.json().id);`,
+          `  pm.collectionVariables.set('${yields.variable}', ${parsedBody(contract)}.id);`,
           `}`,
         ]),
   ];

@@ -5,30 +5,29 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 
 /** Checks that read `build/`; everything else runs without a build. */
 const SITE_CHECKS = 'tests/site/*.test.ts';
-/** Takes minutes: builds copies with another contract or product, without a patch, or with a fault. */
-const COPIES = 'tests/site/{contract-rebuild,faulty-build,own-product,patches}.test.ts';
+/** Takes minutes: builds copies with another contract or product, or without a patch. */
+const COPIES = 'tests/site/{contract-rebuild,own-product,patches}.test.ts';
 /** An assistant that uses the sample through the server of the build. */
 const ASSISTANT = 'tests/sample/assistant/*.test.ts';
 /** Takes minutes: runs samples in their own languages. */
 const IN_LANGUAGES = ['tests/samples/**/*.test.ts', 'tests/webhooks/samples.test.ts'];
 /**
- * Takes minutes: tens of thousands of random calls, every public document, every recipe in Postman
- * and in Redocly's runner, every write of a command, every step of a release.
+ * Takes minutes: tens of thousands of random calls, GitHub's and random documents, every recipe in
+ * Postman and in Redocly's runner, every receiver in Postman.
  */
 const THOROUGH = [
-  'scripts/new/all-or-nothing.test.ts',
-  'tests/house/release-steps.test.ts',
   'tests/mock/{property,walk}.test.ts',
   'tests/postman/recipes.test.ts',
   'tests/recipes/judged.test.ts',
+  'tests/sample/webhooks/postman.test.ts',
   'tests/samples/{golden,property}.test.ts',
-  'tests/zoo/*.test.ts',
+  'tests/zoo/{github,random}.test.ts',
 ];
 /** Tests of everything that is derived from the contracts; they start servers and programs. */
 const DERIVED = [
-  'tests/{attacks,integrations,mistakes,mock,openapi,playground,recipes,webhooks}/*.test.ts',
+  'tests/{attacks,integrations,mistakes,mock,openapi,playground,recipes,webhooks,zoo}/*.test.ts',
   'tests/sample/**/*.test.ts',
-  'tests/house/{content,releases,sample}.test.ts',
+  'tests/house/{content,release-steps,releases,sample}.test.ts',
   'scripts/{adopt,new}/*.test.ts',
   'src/reference/publish/change-log/release.test.ts',
   // Tests that take seconds each: they use whole contracts, the bundler or a clock.

@@ -46,6 +46,7 @@ const LONG: readonly Step[] = [
   { script: 'engines', needs: ['toolchains'], downloads: true },
   inBrowser('test:browsers', 'vitest', 'engines'),
   inBrowser('test:accessibility', 'playwright'),
+  inBrowser('test:nightly', 'playwright'),
   inBrowser('test:hostile', 'playwright'),
   inBrowser('test:looks', 'playwright'),
 ];
@@ -58,7 +59,7 @@ async function main(): Promise<void> {
   const { passed, failed } = await runSteps(
     has('--fast') ? FAST : [...USUAL, ...(has('--all') ? LONG : [])],
     (step, signal) =>
-      runStep(step, signal, { environment: has('--all') ? { EVERY_LOOK: 'yes' } : {} }),
+      runStep(step, signal, { environment: has('--all') ? { EVERY_CASE: 'yes' } : {} }),
     ({ script }, { passed: count, problem, seconds = 0 }) => {
       const verdict = problem === undefined ? 'ok   ' : 'FAIL ';
       console.log(`${verdict} ${script} (${seconds.toFixed(1)} s): ${problem ?? count}`);

@@ -11,6 +11,7 @@ import { readHistory } from '../../src/reference/publish/change-log/check';
 import { sandboxOf } from '../../src/reference/publish/change-log/sandbox';
 import { setIds } from '../../src/site/config/sets';
 import { site } from '../../src/site/config/site';
+import { daily } from '../support/daily';
 import { ROOT } from '../support/paths';
 
 const workspaceOf = (siteDir: string) => new Workspace({ siteDir, docsUrl: docsUrlOf(site) });
@@ -59,10 +60,15 @@ describe.each(setIds)('the steps of a release of %s', (set) => {
       const { contract } = await historyOf(dir, set);
       await run();
       const year = new Date().getUTCFullYear();
-      for (const [version, by] of [
-        [`${year + 1}-02-01`, `${year + 1}-08-01`],
-        [`${year + 1}-03-01`, `${year + 1}-09-01`],
-      ] as const) {
+      // Once in `npm test`: the release of the sample was the one before it.
+      const releases = daily(
+        [
+          [`${year + 1}-02-01`, `${year + 1}-08-01`],
+          [`${year + 1}-03-01`, `${year + 1}-09-01`],
+        ] as const,
+        2,
+      );
+      for (const [version, by] of releases) {
         const add = (): void =>
           edit('openapi.yaml', (text) => text.replace('security:\n', `${ADDRESS}security:\n`));
         const drop = (): void => edit('openapi.yaml', (text) => text.replace(ADDRESS, ''));
@@ -76,7 +82,7 @@ describe.each(setIds)('the steps of a release of %s', (set) => {
         expect(() => checkVersion(mock, naming, day)).not.toThrow();
         expect(() => checkVersion(mock, naming, day + 86_400_000)).toThrow('version_unknown');
       }
-      expect((await historyOf(dir, set)).releases).toHaveLength(3);
+      expect((await historyOf(dir, set)).releases).toHaveLength(1 + releases.length);
     },
   );
 });

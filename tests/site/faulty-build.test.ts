@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { siteFolder } from '../support/editable-site';
+import { daily } from '../support/daily';
 import { ROOT } from '../support/paths';
 
 /** A site whose build does `FAULT` in the step `STEP`. */
@@ -73,9 +74,13 @@ it('builds without a fault', () => {
   expect(site).toContain('404.html');
 });
 
+const FAULTS = ['hang', 'throw', 'exit'];
+
+// Every fault and every step is among the share of `npm test`.
 it.each(
-  STEPS.flatMap(([step, name]) =>
-    ['hang', 'throw', 'exit'].map((fault) => ({ step, fault, name })),
+  daily(
+    STEPS.flatMap(([step, name]) => FAULTS.map((fault) => ({ step, fault, name }))),
+    4,
   ),
 )('a build with $fault in $step fails with a message, and keeps the last site', (row) => {
   const { step, fault, name } = row;
@@ -87,7 +92,7 @@ it.each(
   expect(status).toBe(1);
 });
 
-it.each(['hang', 'throw', 'exit'])('a server with %s in a plugin has not started', (fault) => {
+it.each(daily(FAULTS, 3))('a server with %s in a plugin has not started', (fault) => {
   const { status, stderr } = run('start', { STEP: 'loadContent', FAULT: fault });
   expect(stderr).toContain(fault === 'throw' ? 'broken on purpose' : 'ended too early');
   expect(status).toBe(1);

@@ -1,3 +1,5 @@
+import { isWhole } from './daily';
+
 /** A width of the window in CSS pixels, and a color mode. */
 interface Look {
   readonly width: number;
@@ -11,7 +13,6 @@ const USUAL: readonly Look[] = [
 ];
 
 /** The looks that the tests of each part of the site check. */
-export const LOOKS: readonly Look[] =
-  process.env.EVERY_LOOK === undefined
-    ? USUAL
-    : [...USUAL, { width: 375, theme: 'light' }, { width: 1280, theme: 'dark' }];
+export const LOOKS: readonly Look[] = isWhole
+  ? [...USUAL, { width: 375, theme: 'light' }, { width: 1280, theme: 'dark' }]
+  : USUAL;

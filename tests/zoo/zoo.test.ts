@@ -11,6 +11,7 @@ import { differencesOf } from '../postman/arrivals';
 import { startCaptureServer } from '../samples/capture-server';
 import { parsers } from '../samples/parsers';
 import { installed, run, scratchDirectory } from '../samples/toolchains';
+import { daily } from '../support/daily';
 import { ROOT } from '../support/paths';
 import { adopted } from './adopted';
 import { answersOf } from './answers';
@@ -54,7 +55,7 @@ afterAll(async () => {
 });
 
 describe('a public document', () => {
-  it.each(DOCUMENTS)('%s', async (name) => {
+  it.each(daily(DOCUMENTS, 8))('%s', async (name) => {
     const path = join(ROOT, 'node_modules', name);
     const document = parse(readFileSync(path, 'utf8')) as JsonObject;
     const result = await adopted(path);

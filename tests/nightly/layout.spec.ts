@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { TOPIC_PAGE } from '../../sample/cast';
-import { layoutOf, type PageLayout } from '../../support/layout';
-import { siteRoutes } from '../../support/routes';
-import { laidOut } from '../../support/settled';
-import { expect, hydrated, open, test } from '../../support/test';
+import { TOPIC_PAGE } from '../sample/cast';
+import { layoutOf, type PageLayout } from '../support/layout';
+import { siteRoutes } from '../support/routes';
+import { laidOut } from '../support/settled';
+import { expect, hydrated, open, test } from '../support/test';
 
 const LAPTOP = { width: 1280, height: 860 };
 const PHONE = { width: 375, height: 800 };

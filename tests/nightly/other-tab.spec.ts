@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
-import { markedWords } from '../../support/marks';
-import { ask, dialog, firstLink, results } from '../../support/search';
-import { blockStorage, expect, hydrated, open, test, watchProblems } from '../../support/test';
+import { markedWords } from '../support/marks';
+import { ask, dialog, firstLink, results } from '../support/search';
+import { blockStorage, expect, hydrated, open, test, watchProblems } from '../support/test';
 
 const START = 'general/postman-collection';
 const TARGET = 'general/api/card#freeze-card';

@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { expect, hydrated, open, test } from '../../support/test';
+import { expect, hydrated, open, test } from '../support/test';
 
 /** CSS properties that determine the look of an element. */
 const LOOK = [

@@ -1,5 +1,5 @@
-import { expect, open, test } from '../../support/test';
-import { TOPIC_PAGE } from '../../sample/cast';
+import { expect, open, test } from '../support/test';
+import { TOPIC_PAGE } from '../sample/cast';
 
 test.beforeEach(async ({ page }) => {
   await open(page, `${TOPIC_PAGE}?docusaurus-theme=dark`);

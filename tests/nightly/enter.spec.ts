@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
-import { holdBack } from '../../support/gate';
-import { ask, dialog, field, firstLink, status } from '../../support/search';
-import { expect, open, test, watchProblems } from '../../support/test';
+import { holdBack } from '../support/gate';
+import { ask, dialog, field, firstLink, status } from '../support/search';
+import { expect, open, test, watchProblems } from '../support/test';
 
 /**
  * The browser has to build the whole index, which takes a while if other tests run at the same

@@ -15,6 +15,7 @@ import { layoutOf } from '../support/layout';
 import { startPagesServer, type PagesServer } from '../support/pages-server';
 import { ROOT } from '../support/paths';
 import { hydrated, watchProblems } from '../support/test';
+import { startWebServer, webServers } from '../support/web-servers';
 import { readSite, type Site } from './site';
 
 /*
@@ -37,7 +38,8 @@ const OWN = {
   headline: 'Every pet, behind one API',
   tagline: 'Pets, stores and orders for your users, through one API.',
   url: 'https://developers.acme.example',
-  baseUrl: '/reference/',
+  // At the root of a host; the site itself is below a path.
+  baseUrl: '/',
 };
 /** Maximum number of elements that a page lays out before anything is opened. */
 const MOST_LAID_OUT = 3_000;
@@ -105,7 +107,7 @@ describe('the guide for one’s own product', () => {
     expect(new Set(scripts)).toEqual(
       new Set(['adopt', 'sets', 'images', 'score', 'content', 'build', 'hosts']),
     );
-    expect(outputs.get('npm run -s hosts -- nginx.conf')).toContain(OWN.baseUrl);
+    expect(outputs.get('npm run -s hosts -- nginx.conf')).toContain('location / {');
   });
 
   it('leaves no words and no addresses of the sample', () => {
@@ -143,6 +145,24 @@ describe('the guide for one’s own product', () => {
       /connect-src ([^;]*);/.exec(textOf(`pets/${page}.html`))?.[1] ?? '';
     expect(policy('api/playground')).toContain('https:');
     expect(policy('api/pet')).not.toContain('https:');
+  });
+});
+
+describe.each(webServers)('$program.name', (webServer) => {
+  it('serves every page, and all that a page names', async () => {
+    const running = await startWebServer(webServer, join(dir, 'build'), OWN.baseUrl);
+    const named = built.pages.flatMap(({ route, html }) => [
+      ...(route === '/404' ? [] : [route]),
+      ...[...html.matchAll(/(?:href|src)="(\/[^"#?]*)/g)].map(([, path = '']) => path),
+    ]);
+    const missing: string[] = [];
+    for (const path of new Set(named)) {
+      const { status } = await fetch(running.origin + path, { redirect: 'manual' });
+      if (status !== 200) missing.push(`${path}: ${status}`);
+    }
+    running.stop();
+    expect(missing).toEqual([]);
+    expect(named.length).toBeGreaterThan(1_000);
   });
 });
 

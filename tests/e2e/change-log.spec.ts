@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFindings, sidewaysScroll } from '../support/axe';
+import { daily } from '../support/daily';
 import { LOOKS } from '../support/looks';
 import { expect, open, test, watchProblems } from '../support/test';
 import { TOPIC_PAGE } from '../sample/cast';
@@ -8,10 +9,11 @@ const entries = (page: Page) => page.locator('main h3:visible');
 const all = (page: Page) => page.locator('main h3');
 
 test('pages of a set name its feed, and the page of changes leads to it', async ({ page }) => {
-  await open(page, TOPIC_PAGE);
-  const feed = page.locator('link[type="application/atom+xml"]');
-  await expect(feed).toHaveAttribute('href', '/partner-api-docs/general/change-log.xml');
-  await open(page, 'general/change-log');
+  const topic = await (await page.request.get(TOPIC_PAGE)).text();
+  expect(topic).toMatch(
+    /<link[^>]* type="application\/atom\+xml"[^>]* href="\/partner-api-docs\/general\/change-log\.xml"/,
+  );
+  await page.goto('general/change-log');
   const href = await page.getByRole('link', { name: 'Atom feed' }).getAttribute('href');
   const response = await page.request.get(href ?? '');
   expect(await response.text()).toContain('<feed xmlns="http://www.w3.org/2005/Atom"');
@@ -56,7 +58,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const { width, theme } of LOOKS) {
+for (const { width, theme } of daily(LOOKS, 2)) {
   test(`no axe violation at ${width} px, ${theme}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page, `general/change-log?type=Added&docusaurus-theme=${theme}`);

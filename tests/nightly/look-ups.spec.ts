@@ -1,4 +1,5 @@
 import { type Page } from '@playwright/test';
+import { ask, dialog, firstLink } from '../support/search';
 import { expect, open, test } from '../support/test';
 
 /** Questions of readers in a hurry, each with the address of the answer and a part of its text. */
@@ -65,3 +66,29 @@ for (const { ask, path, leadsTo, answer } of QUESTIONS) {
     await expect(page.getByRole('main')).toContainText(answer);
   });
 }
+
+test('the set of the reader comes first', async ({ page }) => {
+  for (const [route, first] of [
+    ['general/postman-collection', '/general/'],
+    ['rebell-pay/postman-collection', '/rebell-pay/'],
+  ] as const) {
+    await open(page, route);
+    await ask(page, 'create a user');
+    await expect(firstLink(page)).toHaveAttribute('href', RegExp(first));
+    await expect(dialog(page).getByRole('tree')).not.toHaveCount(1);
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('Enter leads to a field in a folded part', async ({ page, site }) => {
+  await open(page, 'markdown-page');
+  await ask(page, 'requiredConfirmations');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(
+    `${site.url}general/api/crypto-deposit#deposit.requiredConfirmations`,
+  );
+  const place = page.locator('[id="deposit.requiredConfirmations"]');
+  await expect(place).toContainText('requiredConfirmations');
+  await expect(place).toBeInViewport();
+  await expect(place).toBeFocused();
+});

@@ -1,3 +1,4 @@
+import { daily } from '../../support/daily';
 import { expect, hydrated, test, watchProblems } from '../../support/test';
 import { TOPIC_PAGE } from '../../sample/cast';
 import { LAST_SET } from '../../support/routes';
@@ -5,17 +6,18 @@ import { LAST_SET } from '../../support/routes';
 const PAGES = ['general', TOPIC_PAGE, `${LAST_SET}/category/api`, 'markdown-page'];
 const FORMS = ['', '/', '.html', '/index.html'];
 
-for (const path of PAGES) {
-  for (const form of FORMS) {
-    test(`/${path}${form} answers 200 and ends on the clean address`, async ({ page, site }) => {
-      const problems = watchProblems(page);
-      const response = await page.goto(`${path}${form}?from=mail#main`);
-      expect(response?.status()).toBe(200);
-      await hydrated(page);
-      await expect(page).toHaveURL(`${site.url}${path}?from=mail#main`);
-      expect(problems).toEqual([]);
-    });
-  }
+const ADDRESSES = PAGES.flatMap((path) => FORMS.map((form) => ({ path, form })));
+
+// Every day each page and each form once.
+for (const { path, form } of daily(ADDRESSES, PAGES.length + 1)) {
+  test(`/${path}${form} answers 200 and ends on the clean address`, async ({ page, site }) => {
+    const problems = watchProblems(page);
+    const response = await page.goto(`${path}${form}?from=mail#main`);
+    expect(response?.status()).toBe(200);
+    await hydrated(page);
+    await expect(page).toHaveURL(`${site.url}${path}?from=mail#main`);
+    expect(problems).toEqual([]);
+  });
 }
 
 test('the landing page has one address', async ({ page, site }) => {

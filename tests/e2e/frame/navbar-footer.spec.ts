@@ -1,3 +1,4 @@
+import { daily } from '../../support/daily';
 import { expect, open, test } from '../../support/test';
 
 test('the navbar has a title, a logo and no items', async ({ page }) => {
@@ -17,7 +18,7 @@ test('the navbar title leads to the landing page', async ({ page, site }) => {
   await expect(page).toHaveURL(site.url);
 });
 
-for (const path of ['./', 'general', 'no-such-page']) {
+for (const path of daily(['general/fees', './', 'no-such-page'], 3)) {
   test(`the footer of ${path} is dark and has no links`, async ({ page }) => {
     await open(page, path);
     const footer = page.locator('footer.footer--dark');

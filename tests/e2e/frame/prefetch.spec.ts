@@ -1,3 +1,4 @@
+import { daily } from '../../support/daily';
 import { expect, open, test } from '../../support/test';
 
 test.use({ fetchesAhead: true });
@@ -9,11 +10,13 @@ test('pages behind visible links are prefetched', async ({ page }) => {
   await expect.poll(() => page.locator(prefetches).count()).toBeGreaterThan(3);
 });
 
-for (const connection of [
+const CONNECTIONS = [
   { effectiveType: '2g', saveData: false },
   { effectiveType: 'slow-2g', saveData: false },
   { effectiveType: '4g', saveData: true },
-]) {
+];
+
+for (const connection of daily(CONNECTIONS, 2)) {
   const name = connection.saveData ? 'in data-saver mode' : `on ${connection.effectiveType}`;
   test(`nothing is prefetched ${name}`, async ({ page }) => {
     await page.addInitScript((value) => {

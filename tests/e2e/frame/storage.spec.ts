@@ -1,6 +1,9 @@
+import { daily } from '../../support/daily';
 import { blockStorage, expect, hydrated, open, test, withoutHydration } from '../../support/test';
 
-test('unavailable browser storage is warned of, and the site works', async ({ page }) => {
+test('unavailable browser storage is warned of, and a choice is made, with a notice', async ({
+  page,
+}) => {
   const warnings: string[] = [];
   const errors: string[] = [];
   page.on('console', (message) => {
@@ -9,18 +12,12 @@ test('unavailable browser storage is warned of, and the site works', async ({ pa
   });
   page.on('pageerror', (error) => errors.push(error.message));
   await blockStorage(page);
-  await open(page, 'general');
+  await open(page, 'markdown-page');
   expect(warnings.filter((text) => text.includes('browser storage is not available'))).toHaveLength(
     1,
   );
-  expect(errors).toEqual([]);
   await expect(page.locator('html')).toHaveAttribute('data-sample-lang', 'curl');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-});
-
-test('a choice that cannot be stored is made, with a notice', async ({ page }) => {
-  await blockStorage(page);
-  await open(page, 'general');
   const notice = page.getByText('Browser storage is unavailable');
   await expect(notice).toHaveCount(0);
   await page.getByRole('button', { name: /dark and light mode/ }).click();
@@ -28,6 +25,7 @@ test('a choice that cannot be stored is made, with a notice', async ({ page }) =
   await expect(notice).toBeVisible();
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect(notice).toHaveCount(0);
+  expect(errors).toEqual([]);
 });
 
 test('with storage there is no warning and no notice', async ({ page }) => {
@@ -35,19 +33,21 @@ test('with storage there is no warning and no notice', async ({ page }) => {
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text());
   });
-  await open(page, 'general');
+  await open(page, 'markdown-page');
   await page.getByRole('button', { name: /dark and light mode/ }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.getByText('Browser storage is unavailable')).toHaveCount(0);
   expect(warnings).toEqual([]);
 });
 
-for (const [stored, shown] of [
+const LANGUAGES = [
   ['python', 'python'],
   ['java', 'java'],
   ['cobol', 'curl'],
   ['', 'curl'],
-] as const) {
+] as const;
+
+for (const [stored, shown] of daily(LANGUAGES, 2)) {
   test(`the stored sample language "${stored}" selects ${shown} before hydration`, async ({
     page,
   }) => {
@@ -56,7 +56,7 @@ for (const [stored, shown] of [
       stored,
     );
     await withoutHydration(page);
-    await page.goto('general');
+    await page.goto('markdown-page');
     await expect(page.locator('html')).toHaveAttribute('data-sample-lang', shown);
     await page.unroute('**/assets/js/**');
     await page.reload();

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { says } from '../../sample/promises/says';
+import { daily } from '../../support/daily';
 import { blockStorage, expect, test } from '../../support/test';
 import { follow, openOperation, panel, send } from './support';
 
@@ -9,8 +10,7 @@ const KEY = 'sk_sandbox_51a2b3c4d5';
 const stored = (page: Page): Promise<string> =>
   page.evaluate(() => Object.values(localStorage).join());
 
-async function enterOwn(page: Page): Promise<void> {
-  await openOperation(page, 'getPartner');
+async function fillOwn(page: Page): Promise<void> {
   await page.getByLabel('Own base URL').check();
   await page.getByLabel('Base URL', { exact: true }).fill('http://127.0.0.1:9/v1');
   await page.getByLabel('API key').fill(KEY);
@@ -21,7 +21,8 @@ test('the own key is kept only when asked, and forgotten at once', async ({ page
     'It stays in memory until you leave the page, unless you choose to keep it.',
     'Local storage of this browser, unencrypted',
   );
-  await enterOwn(page);
+  await openOperation(page, 'getPartner');
+  await fillOwn(page);
   expect(await stored(page)).not.toContain(KEY);
   const keep = page.getByRole('checkbox', { name: /^Keep the address and the key/ });
   await expect(keep).not.toBeChecked();
@@ -37,46 +38,16 @@ test('the own key is kept only when asked, and forgotten at once', async ({ page
   expect(await stored(page)).not.toContain(KEY);
 });
 
-test('with storage blocked the choice to keep says that it fails', async ({ page }) => {
+test('with storage blocked it works, and says that drafts and the key are lost', async ({
+  page,
+}) => {
   await blockStorage(page);
-  await enterOwn(page);
+  await openOperation(page, 'getPartner');
+  await send(page, 200);
+  await expect(page.getByText('This browser blocks storage')).toBeVisible();
+  await fillOwn(page);
   await page.getByRole('checkbox', { name: /^Keep the address and the key/ }).click();
   await expect(page.getByText(/This browser blocks storage: both are gone/)).toBeVisible();
-});
-
-test('offline, the sandbox answers once it is loaded, and says so until then', async ({
-  page,
-  context,
-}) => {
-  says('in your browser; works offline after the first answer.');
-  await openOperation(page, 'createCard');
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(panel(page, 'Answer')).toContainText('A part of this page could not be loaded');
-  await context.setOffline(false);
-  await send(page, 201);
-  await context.setOffline(true);
-  await follow(page, 'Get a card');
-  await page.getByRole('button', { name: '+ 1 hour' }).click();
-  await send(page, 200);
-});
-
-test('a problem leads to its field', async ({ page }) => {
-  await openOperation(page, 'createUser');
-  const body = page.getByLabel('Body (JSON)');
-  const written = await body.inputValue();
-  await body.fill(written.replace('"individual"', '"robot"'));
-  const problems = page.getByRole('list', { name: 'Problems of the request' });
-  await problems.getByRole('button', { name: /^\/type/ }).click();
-  await expect(body).toBeFocused();
-  const selected = await body.evaluate((field: HTMLTextAreaElement) =>
-    field.value.slice(field.selectionStart, field.selectionEnd),
-  );
-  expect(selected).toBe('"type"');
-  await openOperation(page, 'getCard');
-  await page.getByRole('textbox', { name: 'cardId' }).fill('x');
-  await page.getByRole('list', { name: 'Problems of the request' }).getByRole('button').click();
-  await expect(page.getByRole('textbox', { name: 'cardId' })).toBeFocused();
 });
 
 test('a key that only reads, and no key, are refused where the pages say', async ({ page }) => {
@@ -95,7 +66,7 @@ test('a key that only reads, and no key, are refused where the pages say', async
   await send(page, 404);
 });
 
-for (const status of [301, 302, 303, 307, 308]) {
+for (const status of daily([301, 302, 303, 307, 308], 3)) {
   test(`a redirect with ${status} takes neither the key nor the body along`, async ({ page }) => {
     const arrived: string[] = [];
     const server = createServer((request, response) => {

@@ -1,6 +1,7 @@
 import { verify } from '../../../src/reference/webhooks/verify';
 import { says } from '../../sample/promises/says';
-import { blockStorage, expect, open, test, watchProblems } from '../../support/test';
+import { daily } from '../../support/daily';
+import { expect, open, test, watchProblems } from '../../support/test';
 import { answerBody, follow, openOperation, panel, send } from './support';
 
 test('a card is created, read, moved along by the clock and frozen, by chaining alone', async ({
@@ -27,26 +28,7 @@ test('a card is created, read, moved along by the clock and frozen, by chaining 
   expect(problems).toEqual([]);
 });
 
-test('what can follow begins with what leads on, ends with the end, and uses the new identifier', async ({
-  page,
-}) => {
-  await openOperation(page, 'createUser');
-  await send(page, 201);
-  const answer = panel(page, 'Answer');
-  const { id } = JSON.parse(await answerBody(page).innerText()) as { id: string };
-  await answer.getByText(/^\d+ more$/).click();
-  const next = answer.locator('h3 ~ * button');
-  await expect(next.nth(1)).toHaveText('Start a verification');
-  await expect(next.last()).toHaveText('Close a user');
-  // Each of these would be refused for a newly created user.
-  const offered = (await next.allTextContents()).join();
-  expect(offered).not.toMatch(/Create an upload slot|Submit a verification|Reactivate a user/);
-  await follow(page, 'Create a transfer');
-  await expect(page.getByLabel('Body (JSON)')).toHaveValue(new RegExp(`"userId": "${id}"`));
-  await send(page, 201);
-});
-
-test('a request that does not fit is reported before it is sent, and answered with field pointers', async ({
+test('a request that does not fit is reported at its field, and answered with field pointers', async ({
   page,
 }) => {
   says(
@@ -55,48 +37,36 @@ test('a request that does not fit is reported before it is sent, and answered wi
   await openOperation(page, 'createUser');
   await page.getByLabel('Body (JSON)').fill('{"type": "robot"}');
   await expect(panel(page, 'Request')).toContainText('not fit the contract');
+  const problems = page.getByRole('list', { name: 'Problems of the request' });
+  await problems.getByRole('button', { name: /^\/type/ }).click();
+  const body = page.getByLabel('Body (JSON)');
+  await expect(body).toBeFocused();
+  const selected = await body.evaluate((field: HTMLTextAreaElement) =>
+    field.value.slice(field.selectionStart, field.selectionEnd),
+  );
+  expect(selected).toBe('"type"');
   await send(page, 422);
   await expect(answerBody(page)).toContainText('"code": "validation_failed"');
   await expect(answerBody(page)).toContainText('"pointer": "/');
 });
 
-test('a double click sends once', async ({ page }) => {
-  await openOperation(page, 'createCard');
-  const calls = panel(page, 'History').getByRole('listitem');
-  await page.getByRole('button', { name: 'Send', exact: true }).hover();
-  await page.mouse.down();
-  await page.mouse.up();
-  await expect(calls).toHaveCount(1);
-  // The answer may arrive before the second click.
-  await page.mouse.down({ clickCount: 2 });
-  await page.mouse.up({ clickCount: 2 });
-  await page.getByLabel('Body (JSON)').fill('{}');
-  await page.keyboard.press('Control+Enter');
-  await expect(answerBody(page)).toContainText('"code": "validation_failed"');
-  await expect(calls).toHaveCount(2);
-});
-
-test('the history shows earlier answers again; reset forgets them with what was made', async ({
-  page,
-}) => {
-  await openOperation(page, 'createCard');
-  await send(page, 201);
-  await follow(page, 'Get a card');
-  await send(page, 200);
-  await panel(page, 'History').getByRole('button', { name: /POST/ }).first().click();
-  await expect(panel(page, 'Answer')).toContainText('POST /v1/cards');
-  await page.getByRole('button', { name: 'Reset sandbox' }).click();
-  await expect(panel(page, 'History')).toContainText('No request was sent yet.');
-  await expect(panel(page, 'Answer')).toContainText('Send the request to see the answer.');
-  await expect(panel(page, 'Answer').getByRole('button')).toHaveCount(0);
-  await send(page, 404);
-});
-
 test('the keyboard alone finds an operation and sends it', async ({ page }) => {
-  says('Choose **Send**, or press Ctrl + Enter.');
-  await openOperation(page, 'createCard');
+  says(
+    'Choose an operation: type part of its name, path or topic, and press Enter.',
+    'Choose **Send**, or press Ctrl + Enter.',
+  );
+  await openOperation(page, 'getPartner');
   const picker = page.getByRole('combobox', { name: 'Operation' });
-  await picker.focus();
+  for (const [word, found] of [
+    ['unfreeze', /Unfreeze a card/],
+    ['rotate-secret', /Rotate the signing secret/],
+    ['KYC', /verification/],
+  ] as const) {
+    await picker.fill(word);
+    await page.keyboard.press('Enter');
+    await expect(picker).toHaveValue(found);
+  }
+  await picker.press('Control+A');
   await page.keyboard.type('freeze card');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowUp');
@@ -107,26 +77,31 @@ test('the keyboard alone finds an operation and sends it', async ({ page }) => {
   await expect(page.getByRole('status').filter({ hasText: 'Answer:' })).toBeAttached();
 });
 
-test('"Try it" of an operation opens it', async ({ page }) => {
-  await open(page, 'general/api/card');
-  await page.getByRole('link', { name: 'Try it: POST /cards', exact: true }).click();
-  await expect(page.getByRole('combobox', { name: 'Operation' })).toHaveValue(/Create a card/);
-});
-
-test('a shared link opens the request and contains no key', async ({ page }) => {
+test('a shared link opens the request, sends nothing, and contains neither key nor base URL', async ({
+  page,
+}) => {
+  says(
+    'A link contains the operation and what you changed, but never the API key, the base URL or anything that looks like a secret.',
+    'Opening a link fills in a form and sends nothing.',
+    'The part of the address after `#`, which browsers do not send',
+  );
   await openOperation(page, 'createUser');
+  await send(page, 201);
   await page.getByLabel('Own base URL').check();
+  await page.getByLabel('Base URL', { exact: true }).fill('http://127.0.0.1:9/secret-path');
   await page.getByLabel('API key').fill('sk_live_51a2b3c4d5');
   await page.getByLabel('Body (JSON)').fill('{"note": "sk_live_51a2b3c4d5", "kept": 1}');
   await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page).toHaveURL(/draft=/);
+  await expect(page).toHaveURL(/#op=createUser&draft=/);
   const draft = new URLSearchParams(new URL(page.url()).hash.slice(1)).get('draft') ?? '';
   const text = Buffer.from(draft, 'base64url').toString('utf8');
   expect(text).toContain('kept');
-  expect(page.url() + text).not.toContain('sk_live');
+  expect(page.url() + text).not.toMatch(/sk_live|secret-path/);
   expect(await page.evaluate(() => Object.values(localStorage).join())).not.toContain('sk_live');
   await page.reload();
   await expect(page.getByLabel('Body (JSON)')).toHaveValue(/"kept": 1/);
+  await expect(page.getByLabel('Sandbox in this page')).toBeChecked();
+  await expect(panel(page, 'History').getByRole('listitem')).toHaveCount(1);
 });
 
 test('a hostile link runs nothing and says what is wrong', async ({ page }) => {
@@ -141,7 +116,7 @@ test('a draft survives a reload', async ({ page }) => {
   says('Drafts of requests, without idempotency keys and secrets');
   await openOperation(page, 'getCard');
   await page.getByRole('textbox', { name: 'cardId' }).fill('crd_mine');
-  await page.goto('general/api/card');
+  await page.goto('general/postman-collection');
   await open(page, 'general/api/playground');
   await expect(page.getByRole('textbox', { name: 'cardId' })).toHaveValue('crd_mine');
   await openOperation(page, 'createUser');
@@ -150,13 +125,6 @@ test('a draft survives a reload', async ({ page }) => {
   const stored = () => page.evaluate(() => Object.values(localStorage).join());
   await expect.poll(stored).toContain('kept');
   expect(await stored()).not.toMatch(/a-key-of-my-own|sk_live/);
-});
-
-test('with storage blocked it works, and says that drafts are lost', async ({ page }) => {
-  await blockStorage(page);
-  await openOperation(page, 'createCard');
-  await send(page, 201);
-  await expect(page.getByText('This browser blocks storage')).toBeVisible();
 });
 
 test('without JavaScript every operation is listed with a link to its samples', async ({
@@ -181,21 +149,6 @@ test('a server that does not answer is explained', async ({ page }) => {
   await page.getByLabel('Base URL', { exact: true }).fill('http://127.0.0.1:9/v1');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(panel(page, 'Answer')).toContainText('could not be reached');
-});
-
-test('a word of the name, the path or the topic finds an operation', async ({ page }) => {
-  says('Choose an operation: type part of its name, path or topic, and press Enter.');
-  await openOperation(page, 'getPartner');
-  const picker = page.getByRole('combobox', { name: 'Operation' });
-  for (const [word, found] of [
-    ['unfreeze', /Unfreeze a card/],
-    ['rotate-secret', /Rotate the signing secret/],
-    ['KYC', /verification/],
-  ] as const) {
-    await picker.fill(word);
-    await page.keyboard.press('Enter');
-    await expect(picker).toHaveValue(found);
-  }
 });
 
 test('the answer shows status, time, headers and body, and leaves no trace on the network', async ({
@@ -261,31 +214,6 @@ test('the clock moves by a minute, an hour and a day, and events come in their o
   expect(await verify({ secret, headers, body, now: at })).toMatchObject({ valid: true });
 });
 
-test('a link contains no base URL', async ({ page }) => {
-  says(
-    'A link contains the operation and what you changed, but never the API key, the base URL or anything that looks like a secret.',
-    'Opening a link fills in a form and sends nothing.',
-    'The part of the address after `#`, which browsers do not send',
-  );
-  await openOperation(page, 'createCard');
-  await send(page, 201);
-  await follow(page, 'Get a card');
-  await send(page, 200);
-  await page.getByLabel('Own base URL').check();
-  await page.getByLabel('Base URL', { exact: true }).fill('http://127.0.0.1:9/secret-path');
-  await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page).toHaveURL(/#op=getCard/);
-  const hash = new URLSearchParams(new URL(page.url()).hash.slice(1));
-  const held = [...hash.values()].map(
-    (value) => value + Buffer.from(value, 'base64url').toString(),
-  );
-  expect(held.join()).not.toContain('secret-path');
-  const sent = await panel(page, 'History').getByRole('listitem').count();
-  await page.reload();
-  await expect(page.getByLabel('Sandbox in this page')).toBeChecked();
-  await expect(panel(page, 'History').getByRole('listitem')).toHaveCount(sent);
-});
-
 test('the address names the operation; back and a reload keep input and answer', async ({
   page,
 }) => {
@@ -322,52 +250,14 @@ test('the address names the operation; back and a reload keep input and answer',
   await send(page, 404);
 });
 
-test('back to a request whose link was copied shows its answer, and none before it was sent', async ({
-  page,
-}) => {
-  await openOperation(page, 'createUser');
-  await page.getByLabel('Body (JSON)').fill('{"kept": 1}');
-  await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page).toHaveURL(/draft=/);
-  const picker = page.getByRole('combobox', { name: 'Operation' });
-  const answer = panel(page, 'Answer');
-  const listUsers = async (): Promise<void> => {
-    await picker.fill('List users');
-    await picker.press('Enter');
-    await send(page, 200);
-    await page.goBack();
-    await expect(page).toHaveURL(/#op=createUser&draft=/);
-    await expect(page.getByLabel('Body (JSON)')).toHaveValue(/"kept": 1/);
-  };
-  await listUsers();
-  await expect(answer).toContainText('Send the request to see the answer.');
-  await send(page, 422);
-  await listUsers();
-  await expect(answer).toContainText('POST /v1/users');
-});
-
-test('opening the page keeps its address; going back from the first choice shows the first operation', async ({
-  page,
-}) => {
-  await open(page, 'general/api/playground?from=mail#main');
-  const picker = page.getByRole('combobox', { name: 'Operation' });
-  await expect(picker).not.toHaveValue('');
-  const opened = await picker.inputValue();
-  expect(page.url()).toMatch(/\?from=mail#main$/);
-  await picker.fill('Get a user');
-  await picker.press('Enter');
-  await expect(page).toHaveURL(/playground#op=getUser$/);
-  await page.goBack();
-  await expect(page).toHaveURL(/playground#op=\w+$/);
-  await expect(picker).toHaveValue(opened);
-});
-
-for (const [width, height] of [
+const WINDOWS = [
   [375, 667],
   [768, 1024],
   [1280, 800],
   [1920, 1080],
-] as const) {
+] as const;
+
+for (const [width, height] of daily(WINDOWS, 4)) {
   test(`the answer and the next steps are in view after Send, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await openOperation(page, 'createUser');
@@ -380,58 +270,6 @@ for (const [width, height] of [
     expect((await offered.allTextContents()).join()).not.toContain('requestId');
   });
 }
-
-test('a tall answer scrolls with the page to its end and back, and the next one shows its beginning', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 700 });
-  await openOperation(page, 'createUser');
-  await send(page, 201);
-  const answer = panel(page, 'Answer');
-  const status = answer.getByText('201', { exact: true });
-  await answer.getByText(/^\d+ more$/).click();
-  await answer.getByText(/headers of the answer/).click();
-  // Only the page scrolls: nothing but the code has its own scroll box.
-  const boxes = await answer.evaluate(
-    (panel) =>
-      [panel.parentElement, ...panel.querySelectorAll('*')].filter(
-        (element) =>
-          element &&
-          element.tagName !== 'PRE' &&
-          getComputedStyle(element).overflowY !== 'visible' &&
-          element.scrollHeight > element.clientHeight + 1,
-      ).length,
-  );
-  expect(boxes).toBe(0);
-  const end = answer.getByText('4 headers of the request');
-  const scroll = (by: number): Promise<void> => page.evaluate((y) => scrollBy(0, y), by);
-  const toEnd = async (): Promise<void> => {
-    await scroll(await answer.evaluate((one) => one.getBoundingClientRect().bottom - 650));
-    await expect(end).toBeInViewport({ ratio: 1 });
-    await expect(status).not.toBeInViewport();
-  };
-  await toEnd();
-  await scroll(-900);
-  await expect(status).toBeInViewport({ ratio: 1 });
-  await toEnd();
-  // The elements below the answer are not covered.
-  await panel(page, 'Events').getByText('user.created', { exact: true }).click();
-  await page.getByLabel('Body (JSON)').focus();
-  await page.keyboard.press('Control+Enter');
-  await expect(panel(page, 'History').getByRole('listitem')).toHaveCount(2);
-  await expect(answer.locator('p').first()).toBeInViewport({ ratio: 1 });
-});
-
-test('an event keeps its time on one line, 375 px', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 667 });
-  await openOperation(page, 'createUser');
-  await send(page, 201);
-  await page.getByRole('button', { name: '+ 1 hour' }).click();
-  const times = panel(page, 'Events').locator('summary time');
-  await expect(times).not.toHaveCount(0);
-  const lines = await times.evaluateAll((all) => all.map((time) => time.getClientRects().length));
-  expect(Math.max(...lines)).toBe(1);
-});
 
 test('an error leads to its cause and fix', async ({ page }) => {
   says('An error links to its cause and fix.');

@@ -1,5 +1,6 @@
 import { type Page } from '@playwright/test';
 import { axeFindings } from '../../support/axe';
+import { daily } from '../../support/daily';
 import { LOOKS } from '../../support/looks';
 import { gateFor, holdBack } from '../../support/gate';
 import { markedWords } from '../../support/marks';
@@ -61,6 +62,7 @@ const FINDS = [
     'general/api/crypto-withdrawals#verify-withdrawal-address.body.method',
   ],
   ['a prefix', 'pagin', 'general#pagination'],
+  ['two letters', 'ca', 'general/api/card'],
   ['two letters off', 'autentcation', 'general#authentication'],
   ['letters swapped', 'frezee card', 'general/api/card#freeze-card'],
   ['words in another order', 'card freeze', 'general/api/card#freeze-card'],
@@ -85,56 +87,30 @@ test('finds by every kind of query', async ({ page, basePath }) => {
   }
 });
 
-test('finds by two letters: ca', async ({ page, basePath }) => {
-  await open(page, SMALL_PAGE);
-  await ask(page, 'ca');
-  await expect(firstLink(page)).toHaveAttribute('href', `${basePath}general/api/card`);
-});
-
-for (const [query, target] of [
-  ['quote_expired', 'general/api/exchange#error-quote-expired'],
-  ['requiredConfirmations', 'general/api/crypto-deposit#deposit.requiredConfirmations'],
-] as const) {
-  test(`${query} leads to its anchor on the page`, async ({ page, site, basePath }) => {
-    await open(page, 'markdown-page');
-    await ask(page, query);
-    await expect(firstLink(page)).toHaveAttribute('href', basePath + target);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(site.url + target);
-    await expect(dialog(page)).toHaveCount(0);
-    const place = page.locator(`[id="${target.split('#')[1] ?? ''}"]`);
-    await expect(place).toContainText(query);
-    await expect(place).toBeInViewport();
-    await expect(place).toBeFocused();
-  });
-}
-
-test('the words are marked at the target, which has the focus', async ({ page }) => {
+test('Enter leads to the first hit, whose words are marked; Escape and Tab continue from there', async ({
+  page,
+  site,
+}) => {
   const problems = watchProblems(page);
-  await open(page, 'general');
+  await open(page, SMALL_PAGE);
   await ask(page, 'freeze card');
   await page.keyboard.press('Enter');
-  await expect(page.locator('#freeze-card')).toBeFocused();
+  await expect(page).toHaveURL(`${site.url}general/api/card#freeze-card`);
+  await expect(dialog(page)).toHaveCount(0);
+  const target = page.locator('#freeze-card');
+  await expect(target).toBeFocused();
+  await expect(target).toBeInViewport();
   const marked = await markedWords(page);
   expect(marked.map((word) => word.toLowerCase())).toEqual(
     expect.arrayContaining(['freeze', 'card']),
   );
-  expect(problems).toEqual([]);
-});
-
-test('Escape returns the focus to the target of a hit, and Tab continues from there', async ({
-  page,
-}) => {
-  await open(page, 'general');
-  await ask(page, 'freeze card');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('#freeze-card')).toBeFocused();
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(page.locator('#freeze-card')).toBeFocused();
+  await expect(target).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.locator('#freeze-card a')).toBeFocused();
+  expect(problems).toEqual([]);
 });
 
 test('a hit of the same page is reached, by mouse as well', async ({ page }) => {
@@ -145,19 +121,6 @@ test('a hit of the same page is reached, by mouse as well', async ({ page }) => 
   await link.click();
   await expect(page).toHaveURL(/#cache-rates$/);
   await expect(page.locator('#cache-rates')).toBeInViewport();
-});
-
-test('the set of the reader comes first', async ({ page }) => {
-  for (const [route, first] of [
-    ['general/postman-collection', '/general/'],
-    ['rebell-pay/postman-collection', '/rebell-pay/'],
-  ] as const) {
-    await open(page, route);
-    await ask(page, 'create a user');
-    await expect(firstLink(page)).toHaveAttribute('href', RegExp(first));
-    await expect(dialog(page).getByRole('tree')).not.toHaveCount(1);
-    await page.keyboard.press('Escape');
-  }
 });
 
 test('arrow keys choose, Tab stays inside, Escape returns the focus', async ({ page }) => {
@@ -210,56 +173,40 @@ test('the search that is closed while it loads does not open', async ({ page }) 
   await expect(field(page)).toHaveValue('');
 });
 
-test('a query without results says so', async ({ page }) => {
-  await open(page, SMALL_PAGE);
-  await page.keyboard.press('/');
-  await field(page).fill('zzzzqqqq');
-  await expect(status(page)).toHaveText('No results');
-});
-
 for (const { width, theme } of LOOKS) {
-  const where = `${theme}, ${width} px`;
-  const openAt = async (page: Page): Promise<void> => {
+  test(`axe finds nothing with results, without them and with recent searches, ${theme}, ${width} px`, async ({
+    page,
+  }) => {
+    const expectNoFindings = async (state: string): Promise<void> => {
+      const findings = await axeFindings(page);
+      expect(findings.violations, state).toEqual([]);
+      expect(findings.passed, state).toBeGreaterThan(15);
+    };
     await page.setViewportSize({ width, height: 800 });
     await open(page, `markdown-page?docusaurus-theme=${theme}`);
-  };
-  const expectNoFindings = async (page: Page): Promise<void> => {
-    const findings = await axeFindings(page);
-    expect(findings.violations).toEqual([]);
-    expect(findings.passed).toBeGreaterThan(15);
-  };
-
-  test(`the name of the button contains its visible text, ${where}`, async ({ page }) => {
-    await openAt(page);
     await expect(button(page)).toBeVisible();
-    const findings = await axeFindings(page, '.navbar', ['label-content-name-mismatch']);
-    expect(findings.violations).toEqual([]);
-    expect(findings.passed).toBeGreaterThan(5);
-  });
+    const names = await axeFindings(page, '.navbar', ['label-content-name-mismatch']);
+    expect(names.violations).toEqual([]);
+    expect(names.passed).toBeGreaterThan(5);
 
-  test(`axe finds nothing with results, ${where}`, async ({ page }) => {
-    await openAt(page);
-    await ask(page, 'freeze card');
-    await expectNoFindings(page);
-  });
-
-  test(`axe finds nothing without results, ${where}`, async ({ page }) => {
-    await openAt(page);
     await page.keyboard.press('Control+k');
     await field(page).fill('zzzzqqqq');
     await expect(status(page)).toHaveText('No results');
-    await expectNoFindings(page);
-  });
+    await expectNoFindings('no results');
 
-  test(`axe finds nothing with recent searches, ${where}`, async ({ page }) => {
-    await openAt(page);
-    await ask(page, 'postman');
+    await field(page).fill('postman');
+    await expect(results(page).first()).toBeVisible();
+    await expectNoFindings('results');
+
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/postman/);
+    await expect(page).toHaveURL(/postman-collection/);
     await expect(dialog(page)).toHaveCount(0);
+    const stored = await page.evaluate(() => Object.entries(localStorage).join());
+    expect(stored).toMatch(/RECENT_SEARCHES.*postman/);
+    expect(stored, 'no markup').not.toContain('<');
     await page.keyboard.press('Control+k');
     await expect(results(page).first()).toBeVisible();
-    await expectNoFindings(page);
+    await expectNoFindings('recent searches');
   });
 }
 
@@ -288,10 +235,10 @@ test('hostile queries run nothing and break nothing', async ({ page }) => {
 
 test('without storage it works, without recents', async ({ page }) => {
   await blockStorage(page);
-  await open(page, 'general');
-  await ask(page, 'freeze card');
+  await open(page, 'markdown-page');
+  await ask(page, 'postman');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/#freeze-card$/);
+  await expect(page).toHaveURL(/postman-collection/);
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
   await expect(results(page)).toHaveCount(0);
@@ -335,16 +282,6 @@ test('stored searches that are broken, contain markup or lead elsewhere are drop
   expect(problems).toEqual([]);
 });
 
-test('the stored data of a chosen page contains no markup', async ({ page }) => {
-  await open(page, 'general');
-  await ask(page, 'postman');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/postman-collection/);
-  const stored = await page.evaluate(() => Object.entries(localStorage).join());
-  expect(stored).toMatch(/RECENT_SEARCHES.*postman/);
-  expect(stored).not.toContain('<');
-});
-
 test('the search that is opened while its target loads stays open, with what was typed', async ({
   page,
 }) => {
@@ -366,10 +303,12 @@ test('the search that is opened while its target loads stays open, with what was
   await expect(button(page)).toBeFocused();
 });
 
-for (const [fault, body] of [
+const FAULTS = [
   ['missing', undefined],
   ['broken', '(self.webpackChunkpartner_docs=self.webpackChunkpartner_docs||[]).push([["0"],{}]);'],
-] as const) {
+] as const;
+
+for (const [fault, body] of daily(FAULTS, 2)) {
   /** Makes scripts with this name fail to load until the returned function is called. */
   const fail = async (page: Page, name: string): Promise<() => number> => {
     let failing = true;
@@ -407,9 +346,11 @@ for (const [fault, body] of [
     await expect(results(page).first()).toContainText('Freeze a card');
   });
 
-  test(`${fault} texts give a message; titles and names are found`, async ({ page }) => {
+  test(`${fault} texts give a message; titles and names are found, and with Retry the texts`, async ({
+    page,
+  }) => {
     const repair = await fail(page, 'search-texts');
-    await open(page, SMALL_PAGE);
+    await open(page, 'markdown-page');
     await ask(page, 'freeze card');
     const message = dialog(page).getByRole('alert');
     await expect(message).toContainText('Only titles and names are searched');
@@ -417,17 +358,8 @@ for (const [fault, body] of [
     const findings = await axeFindings(page);
     expect(findings.violations).toEqual([]);
     expect(findings.passed).toBeGreaterThan(15);
-    expect(repair()).toBeGreaterThan(0);
-  });
-
-  test(`Retry loads ${fault} texts`, async ({ page }) => {
-    const repair = await fail(page, 'search-texts');
-    await open(page, 'markdown-page');
-    await page.keyboard.press('Control+k');
     // The value of a field, which only the texts contain.
     await field(page).fill('AC04');
-    const message = dialog(page).getByRole('alert');
-    await expect(message).toBeVisible();
     await expect(status(page)).toHaveText('No results');
     expect(repair()).toBeGreaterThan(0);
     await message.getByRole('button', { name: 'Retry' }).click();

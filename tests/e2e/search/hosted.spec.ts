@@ -4,6 +4,7 @@ import type { SearchRecord } from '../../../src/reference/search/record';
 import { replaceRecords } from '../../../scripts/search/algolia-api';
 import { type AlgoliaStandIn, startAlgoliaStandIn } from '../../support/algolia-stand-in';
 import { axeFindings } from '../../support/axe';
+import { daily } from '../../support/daily';
 import { LOOKS } from '../../support/looks';
 import { startPagesServer } from '../../support/pages-server';
 import { FRAME_SITE_DIR } from '../../support/paths';
@@ -71,7 +72,7 @@ test('the search uses the hosted index, with the search-only key', async ({ page
   expect(queries.join()).not.toContain('write');
 });
 
-for (const way of ['Enter', 'mouse'] as const) {
+for (const way of daily(['Enter', 'mouse'] as const, 2)) {
   test(`the words are marked at the target, which has the focus, by ${way}`, async ({
     page,
     standIn,
@@ -88,11 +89,13 @@ for (const way of ['Enter', 'mouse'] as const) {
   });
 }
 
-for (const [way, openApart] of [
+const APART = [
   ['Ctrl-click', (link: Locator) => link.click({ modifiers: ['ControlOrMeta'] })],
   ['middle click', (link: Locator) => link.click({ button: 'middle' })],
   ['Ctrl+Enter', (link: Locator) => link.page().keyboard.press('Control+Enter')],
-] as const) {
+] as const;
+
+for (const [way, openApart] of daily(APART, 3)) {
   test(`the words are marked in another tab, by ${way}`, async ({ page, context, standIn }) => {
     expect(standIn.indexes.get('partner-docs')).toHaveLength(2);
     await open(page, 'general');
@@ -130,18 +133,8 @@ test('stored searches that are broken or point to other sites are dropped', asyn
   await expect(dialog(page).locator('.DocSearch-Hit')).toHaveCount(0);
 });
 
-test('Escape returns the focus, and the page is reachable again', async ({ page, standIn }) => {
-  expect(standIn.indexes.get('partner-docs')).toHaveLength(2);
-  await open(page, 'general');
-  await ask(page, 'page');
-  await expect(results(page)).toHaveCount(2);
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: /^Search/ })).toBeFocused();
-});
-
 for (const { width, theme } of LOOKS) {
-  test(`axe finds nothing with the dialog open, ${theme}, ${width} px`, async ({
+  test(`axe finds nothing with the dialog open, which Escape closes, ${theme}, ${width} px`, async ({
     page,
     standIn,
   }) => {
@@ -156,5 +149,8 @@ for (const { width, theme } of LOOKS) {
     const findings = await axeFindings(page);
     expect(findings.violations).toEqual([]);
     expect(findings.passed).toBeGreaterThan(15);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Search/ })).toBeFocused();
   });
 }

@@ -1,7 +1,4 @@
 import type { Page } from '@playwright/test';
-import { axeFindings, sidewaysScroll } from '../support/axe';
-import { daily } from '../support/daily';
-import { LOOKS } from '../support/looks';
 import { expect, open, test, watchProblems } from '../support/test';
 import { TOPIC_PAGE } from '../sample/cast';
 
@@ -57,15 +54,3 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('Type')).toBeHidden();
   });
 });
-
-for (const { width, theme } of daily(LOOKS, 2)) {
-  test(`no axe violation at ${width} px, ${theme}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await open(page, `general/change-log?type=Added&docusaurus-theme=${theme}`);
-    await expect(page.getByRole('button', { name: 'Show all' })).toBeVisible();
-    const { passed, violations } = await axeFindings(page, 'main');
-    expect(violations).toEqual([]);
-    expect(passed).toBeGreaterThan(15);
-    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
-  });
-}

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { RECIPE, TOPIC_PAGE } from '../sample/cast';
-import { axeFindings } from '../support/axe';
+import { axeFindings, sidewaysScroll } from '../support/axe';
+import { LOOKS } from '../support/looks';
 import { expect, open, test } from '../support/test';
 
 test('back to top jumps for readers who prefer reduced motion', async ({ page }) => {
@@ -106,3 +107,15 @@ test('other pages load no part of the fee calculator', async ({ page }) => {
   expect(texts.length).toBeGreaterThan(3);
   expect(texts.filter((text) => text.includes('Nothing is worked out until'))).toEqual([]);
 });
+
+for (const { width, theme } of LOOKS) {
+  test(`no axe violation in the change log at ${width} px, ${theme}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, `general/change-log?type=Added&docusaurus-theme=${theme}`);
+    await expect(page.getByRole('button', { name: 'Show all' })).toBeVisible();
+    const { passed, violations } = await axeFindings(page, 'main');
+    expect(violations).toEqual([]);
+    expect(passed).toBeGreaterThan(15);
+    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  });
+}

@@ -3,7 +3,7 @@ import { expect, hydrated, test, watchProblems } from '../../support/test';
 import { TOPIC_PAGE } from '../../sample/cast';
 import { LAST_SET } from '../../support/routes';
 
-const PAGES = ['general', TOPIC_PAGE, `${LAST_SET}/category/api`, 'markdown-page'];
+const PAGES = ['general', 'general/fees', `${LAST_SET}/category/api`, 'markdown-page'];
 const FORMS = ['', '/', '.html', '/index.html'];
 
 const ADDRESSES = PAGES.flatMap((path) => FORMS.map((form) => ({ path, form })));

@@ -14,7 +14,7 @@ test('the bar shows on a first visit; once dismissed it is hidden, before hydrat
   await dismiss(page);
   await expect(bar(page)).toBeHidden();
   await withoutHydration(page);
-  await page.goto(LAST_SET);
+  await page.goto(`${LAST_SET}/fees`);
   await expect(bar(page)).toBeAttached();
   await expect(bar(page)).toBeHidden();
 });

@@ -1,11 +1,10 @@
 import { expect, hydrated, open, test } from '../../support/test';
-import { TOPIC_PAGE } from '../../sample/cast';
 
 test('docs pages have breadcrumbs that lead up', async ({ page }) => {
-  await open(page, TOPIC_PAGE);
+  await open(page, 'general/api/playground');
   const setTitle = await page.locator('nav a[aria-current="true"]').innerText();
   const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
-  await expect(breadcrumbs.getByRole('listitem')).toHaveText(['', setTitle, 'API', 'Card']);
+  await expect(breadcrumbs.getByRole('listitem')).toHaveText(['', setTitle, 'API', 'Playground']);
   await breadcrumbs.getByRole('link', { name: 'API' }).click();
   await expect(page).toHaveURL(/\/general\/category\/api$/);
 });

@@ -36,7 +36,7 @@ test('the choice is kept in browser storage, and set before the first paint of a
   expect(key).toMatch(/^theme-\w+$/);
   expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe('dark');
   await withoutHydration(page);
-  await page.goto(LAST_SET);
+  await page.goto(`${LAST_SET}/fees`);
   expect(await theme(page)).toBe('dark');
 });
 

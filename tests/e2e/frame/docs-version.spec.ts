@@ -15,7 +15,7 @@ test('the preferred docs version is kept in local storage', async ({ page, frame
 });
 
 test('a stored version that no longer exists is forgotten', async ({ page }) => {
-  await open(page, 'general');
+  await open(page, 'markdown-page');
   const namespace = await storageNamespace(page);
   const keys = setIds.slice(0, 2).map((id) => `docs-preferred-version-${id}${namespace}`);
   const read = () =>

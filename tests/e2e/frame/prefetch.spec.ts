@@ -6,7 +6,7 @@ test.use({ fetchesAhead: true });
 const prefetches = 'link[rel="prefetch"][href*="/assets/"]';
 
 test('pages behind visible links are prefetched', async ({ page }) => {
-  await open(page, 'general');
+  await open(page, 'general/fees');
   await expect.poll(() => page.locator(prefetches).count()).toBeGreaterThan(3);
 });
 
@@ -32,7 +32,7 @@ for (const connection of daily(CONNECTIONS, 2)) {
         }
       };
     }, connection);
-    await open(page, 'general');
+    await open(page, 'general/fees');
     await expect(page.locator('html')).toHaveAttribute('data-seen', 'yes');
     await page.locator('nav.menu').hover();
     await expect(page.locator(prefetches)).toHaveCount(0);
@@ -48,7 +48,7 @@ test('a failed prefetch does not reload the page', async ({ page }) => {
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads += 1;
   });
-  await open(page, 'general');
+  await open(page, 'general/fees');
   await failed;
   await expect(page.getByRole('alert')).toHaveCount(0);
   expect(loads).toBe(1);

@@ -18,7 +18,7 @@ test('a slow route change shows the bar after 200 ms, until the page is there', 
   page,
 }) => {
   const scripts = await gateFor(page, SCRIPTS);
-  await openStopped(page, 'general');
+  await openStopped(page, 'general/postman-collection');
   scripts.shut();
   const requested = page.waitForRequest(SCRIPTS);
   await link(page, 'Fees').click();
@@ -35,7 +35,7 @@ test('a slow route change shows the bar after 200 ms, until the page is there', 
 });
 
 test('a route change that takes less than 200 ms shows none', async ({ page }) => {
-  await openStopped(page, 'general');
+  await openStopped(page, 'general/postman-collection');
   await link(page, 'Fees').click();
   await expect(page.locator('h1')).toHaveText('Fees');
   await hydrated(page);

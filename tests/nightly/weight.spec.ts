@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { daily } from '../../support/daily';
-import { expect, open, saveData, test } from '../../support/test';
-import { openOperation, send } from './support';
-import { CREATES } from '../../sample/cast';
+import { expect, open, saveData, test } from '../support/test';
+import { openOperation, send } from '../e2e/playground/support';
+import { CREATES } from '../sample/cast';
 
 /**
  * Maximum JavaScript for opening the playground, beyond an ordinary page, in bytes after brotli.
@@ -35,7 +34,7 @@ function weigh(siteDir: string, basePath: string, path: string): number {
   return weight;
 }
 
-for (const [set, operation] of daily(CREATES, 2)) {
+for (const [set, operation] of CREATES) {
   test(`${set}: opening it costs at most ${OPENING} bytes of script, with an answer ${ANSWERED}`, async ({
     page,
     browser,

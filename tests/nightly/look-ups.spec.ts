@@ -80,13 +80,13 @@ test('the set of the reader comes first', async ({ page }) => {
   }
 });
 
-test('Enter leads to a field in a folded part', async ({ page, site }) => {
+test('Enter leads to a field in a folded part', async ({ page, site, basePath }) => {
+  const target = 'general/api/crypto-deposit#deposit.requiredConfirmations';
   await open(page, 'markdown-page');
   await ask(page, 'requiredConfirmations');
+  await expect(firstLink(page)).toHaveAttribute('href', basePath + target);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(
-    `${site.url}general/api/crypto-deposit#deposit.requiredConfirmations`,
-  );
+  await expect(page).toHaveURL(site.url + target);
   const place = page.locator('[id="deposit.requiredConfirmations"]');
   await expect(place).toContainText('requiredConfirmations');
   await expect(place).toBeInViewport();

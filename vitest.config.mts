@@ -40,6 +40,7 @@ const DERIVED = [
   'src/reference/contract/diff/{index,words}.test.ts',
   'src/reference/mock/endings.test.ts',
   'src/reference/playground/{pack,playground,share,untrusted}.test.ts',
+  'src/reference/plugins/content/index.test.ts',
   'src/reference/plugins/contract/{page-dependencies,page-loader}.test.ts',
   'src/reference/plugins/dev-server/idle.test.ts',
   'src/reference/plugins/search/{index,stamp}.test.ts',

@@ -71,8 +71,8 @@ const reset = (): void => {
 };
 afterAll(() => rmSync(dir, { recursive: true }));
 
-/** `npm test` lets one of four writes fail, at each command another one of the first four. */
-const STRIDE = isWhole ? 1 : 4;
+/** `npm test` lets one of six writes fail, at each command another one of the first six. */
+const STRIDE = isWhole ? 1 : 6;
 
 describe.each(Object.entries(COMMANDS))('%s', (name, command) => {
   const first = 1 + (Object.keys(COMMANDS).indexOf(name) % STRIDE);

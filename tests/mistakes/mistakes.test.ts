@@ -6,6 +6,7 @@ import { Causes } from '../../src/reference/plugins/contract/causes';
 import { checkSets } from '../../src/reference/plugins/contract/check';
 import { configurationProblems } from '../../src/reference/plugins/contract/configuration';
 import { folded } from '../../src/reference/plugins/contract/folded';
+import { daily } from '../support/daily';
 import { writeSkeleton } from '../support/skeleton';
 import { makeMistake, SeededSite } from './seeded-site';
 import { MISTAKES, type Mistake } from './table';
@@ -51,7 +52,7 @@ async function seed(row: Mistake) {
 }
 
 describe('a mistake of a writer is reported at its place, with the next step', () => {
-  it.each(MISTAKES)('$layer: $mistake', async (row) => {
+  it.each(daily(MISTAKES, 5))('$layer: $mistake', async (row) => {
     const { problems, place, messages } = await seed(row);
     expect(
       problems.map(({ message, next, ...problem }) => ({

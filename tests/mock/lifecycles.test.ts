@@ -5,6 +5,7 @@ import type { Sandbox } from '../../src/reference/mock';
 import type { MockOperation, Move, Trigger } from '../../src/reference/mock/contract';
 import { movesFrom, stateOf } from '../../src/reference/mock/lifecycle';
 import type { Entity } from '../../src/reference/mock/session';
+import { daily } from '../support/daily';
 import {
   ask,
   KEY,
@@ -331,7 +332,7 @@ describe.each(subjects)('$set', (subject) => {
     lifecycle ? [[name, lifecycle] as const] : [],
   );
 
-  it.each(lifecycles)('%s', { timeout: 60_000 }, async (type, { states }) => {
+  it.each(daily(lifecycles, 4))('%s', { timeout: 60_000 }, async (type, { states }) => {
     const walk: Walk = { type, walked: new Map(), reached: new Map(), seen: new Set() };
     await explore(
       subject,

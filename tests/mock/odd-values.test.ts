@@ -46,7 +46,7 @@ describe.each((await loadSubjects()).map((subject) => [subject.set, subject] as 
         const sample = body?.examples[0]?.value;
         if (sample === undefined) continue;
         // Each operation gets its own share of the texts, so that every text is used.
-        for (const odd of daily(turned(ODD_TEXTS, index), 5)) {
+        for (const odd of daily(turned(ODD_TEXTS, index), 12)) {
           const sandbox = stillSandbox(subject);
           for (const changed of withText(sample, () => odd)) {
             counts.requests += 1;

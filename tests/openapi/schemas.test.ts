@@ -64,10 +64,14 @@ describe.each(subjects)('$set', ({ contract, set }) => {
     );
     const { schemas } = asObject(document.components);
     const ajv = schemaValidator();
+    const inDefinitions = (schema: JsonObject, base: string) =>
+      JSON.parse(
+        JSON.stringify(schema).replaceAll('#/components/schemas/', `${base}#/$defs/`),
+      ) as object;
+    ajv.addSchema(inDefinitions({ $defs: schemas ?? null }, ''), 'all');
     const { messages } = asObject(asObject(document.channels).webhooks);
     const examples = objectEntries(messages).flatMap(([name, { payload, examples: list }]) => {
-      const whole = JSON.stringify({ ...asObject(payload), $defs: schemas ?? null });
-      const schema = JSON.parse(whole.replaceAll('#/components/schemas/', '#/$defs/')) as object;
+      const schema = inDefinitions(asObject(payload), 'all');
       return objects(list).map((example) => ({ name, schema, example }));
     });
     for (const { name, schema, example } of examples) {

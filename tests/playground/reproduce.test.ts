@@ -5,6 +5,7 @@ import { idsIn } from '../../src/reference/playground/chain';
 import type { Entry } from '../../src/reference/playground/catalog';
 import { Playground } from '../../src/reference/playground/playground';
 import { reproductionsOf } from '../../src/reference/playground/provoke';
+import { daily } from '../support/daily';
 import { blockedStorage, subjects, type Subject } from './subject';
 
 /**
@@ -59,7 +60,7 @@ describe.each(sets)('$data.mock.set', (subject) => {
   );
   const codes = subject.contract.errors.filter((error) => !outside.includes(error));
 
-  it.each(codes.map(({ code }) => code))('%s', async (code) => {
+  it.each(daily(codes, 4).map(({ code }) => code))('%s', async (code) => {
     const reproduction = reproductions.get(code);
     if (!reproduction) throw new Error(`nothing reproduces ${code}`);
     const { entry, by } = reproduction;

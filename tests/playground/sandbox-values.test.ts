@@ -4,6 +4,7 @@ import type { JsonObject } from '../../src/reference/contract/model';
 import { textOf } from '../../src/reference/mock/json';
 import { newDraft, withTrigger } from '../../src/reference/playground/draft';
 import { Playground } from '../../src/reference/playground/playground';
+import { daily } from '../support/daily';
 import { blockedStorage, subjects } from './subject';
 
 /** Presses every sandbox value of every operation: the answer is the one that the button names. */
@@ -15,7 +16,7 @@ describe.each(await subjects())('$data.mock.set', ({ data, entries }) => {
     ),
   );
 
-  it.each(values)('%s: %s = %s', async (_id, _name, _value, { entry, trigger }) => {
+  it.each(daily(values, 4))('%s: %s = %s', async (_id, _name, _value, { entry, trigger }) => {
     const playground = new Playground(data, { storage: blockedStorage });
     const draft = withTrigger(newDraft(entry), entry, trigger);
     if (!draft) throw new Error('a request with the value expected');

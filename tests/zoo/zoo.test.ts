@@ -55,7 +55,7 @@ afterAll(async () => {
 });
 
 describe('a public document', () => {
-  it.each(daily(DOCUMENTS, 8))('%s', async (name) => {
+  it.each(daily(DOCUMENTS, 16))('%s', async (name) => {
     const path = join(ROOT, 'node_modules', name);
     const document = parse(readFileSync(path, 'utf8')) as JsonObject;
     const result = await adopted(path);

@@ -5,6 +5,7 @@ import { computeFee } from '../../../src/reference/fees/compute';
 import { add, compare, decimal, formatDecimal, round } from '../../../src/reference/fees/decimal';
 import { requestOf } from '../../../src/reference/samples/from-contract';
 import type { Sandbox } from '../../../src/reference/mock';
+import { daily } from '../../support/daily';
 import { ask, KEY, loadSite, stillSandbox, type Subject } from '../../mock/support';
 
 /** Fees that no object of the API shows, with the reason. */
@@ -16,7 +17,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
 const USDC = 'eip155:1/erc20:0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
 
 /** Amounts that are not sandbox values. */
-const AMOUNTS = ['10.00', '77.77', '123.45', '999.99', '1000.00', '2600.31', '9999.99'];
+const AMOUNTS = daily(['10.00', '77.77', '123.45', '999.99', '1000.00', '2600.31', '9999.99'], 3);
 
 const usdc = (amount: string): JsonObject => ({ amount, asset: USDC });
 const eur = (amount: string): JsonObject => ({ amount, currency: 'EUR' });

@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { serve } from '../../../scripts/sandbox/server';
 import { variablesOf } from '../../../src/reference/contract/http/variables';
-import { sampleGenerators } from '../../../src/reference/samples';
+import { type SampleLanguageId, sampleGenerators } from '../../../src/reference/samples';
 import { requestOf } from '../../../src/reference/samples/from-contract';
 import { createSandbox } from '../../../src/reference/mock';
 import { findRoute } from '../../../src/reference/mock/route';
 import { KEY, loadSubjects, type Subject } from '../../mock/support';
+import { daily } from '../../support/daily';
 import { census, installed, missing, scratchDirectory } from '../toolchains';
 import { MARK, runners } from './runners';
 
@@ -17,6 +18,12 @@ import { MARK, runners } from './runners';
  */
 const subjects = await loadSubjects();
 const scratch = scratchDirectory();
+/** Go and Java compile every program, for seconds: daily those of the library alone. */
+const compiled = daily(subjects, subjects.length);
+const languagesOf = (subject: Subject): readonly SampleLanguageId[] =>
+  installed
+    .map(({ id }) => id)
+    .filter((id) => compiled.includes(subject) || !['go', 'java'].includes(id));
 const operations = subjects.reduce((sum, { contract }) => sum + contract.operations.length, 0);
 const executed = new Map<string, number>();
 
@@ -63,7 +70,7 @@ describe.each(subjects)('$set', (subject) => {
   const { contract, set } = subject;
   const requests = contract.operations.map((operation) => requestOf(contract, operation));
 
-  it.each(installed.map(({ id }) => id))('%s', { timeout: 240_000 }, async (id) => {
+  it.each(languagesOf(subject))('%s', { timeout: 240_000 }, async (id) => {
     const generator = sampleGenerators.find((candidate) => candidate.id === id);
     if (!generator) throw new Error(`There is no generator of ${id}.`);
     const folder = join(scratch.path, `${set}-${id}`);

@@ -15,49 +15,44 @@ beforeEach(() => {
 });
 afterEach(() => site.remove());
 
+/** The content of the site, with a module that checks it. */
+function withCheck(text: string, minutes?: number): Content {
+  const siteCheck = join(site.dir, 'check.ts');
+  writeFileSync(siteCheck, text);
+  const { siteDir, docsUrl, sets } = workspaceAt(site.dir);
+  const workspace = new Workspace({ siteDir, docsUrl, sets, isDevelopment: true, siteCheck });
+  return new Content(workspace, minutes);
+}
+
 const mistakes = async (content: Content): Promise<readonly string[]> =>
   (await content.ask('contract')).map(formatProblem);
 
-it('finds the same mistakes in the thread of a dev server as in a build', async () => {
+it('finds in the thread of a dev server what a build finds, in changed files, too', async () => {
+  const build = new Content(workspaceAt(site.dir));
+  const server = new Content(workspaceAt(site.dir, true));
+  expect(await mistakes(server)).toEqual([]);
   site.edit(LOAN, 'Lend books.', 'Lend [books](./lone.mdx).');
-  const [build, server] = [false, true].map(
-    (isDevelopment) => new Content(workspaceAt(site.dir, isDevelopment)),
-  );
-  const found = build ? await mistakes(build) : [];
-  expect(found.join()).toContain(`${LOAN}:8:6 There is no file`);
-  expect(server && (await mistakes(server))).toEqual(found);
+  const found = await mistakes(build);
+  expect(found).toEqual([expect.stringContaining(`${LOAN}:8:6 There is no file`)]);
+  expect(await mistakes(server)).toEqual(found);
+  expect(Object.keys(await server.ask('playground'))).toContain('general-sandbox.json');
 });
 
-it('reads changed files again for each question', async () => {
-  const content = new Content(workspaceAt(site.dir, true));
-  expect(await mistakes(content)).toEqual([]);
-  site.edit(LOAN, 'Lend books.', 'Lend [books](./lone.mdx).');
-  expect(await mistakes(content)).toHaveLength(1);
-  expect(Object.keys(await content.ask('playground'))).toContain('general-sandbox.json');
-});
-
-it.each([
-  ['the error that stopped a question', "throw new Error('broken')", 'broken'],
-  ['that the thread has ended', 'process.exit()', 'The thread has ended'],
-])('reports %s, and answers the next question', async (_, statement, message) => {
-  const siteCheck = join(site.dir, 'check.ts');
-  const write = (text: string): void =>
-    writeFileSync(siteCheck, `export default async () => { ${text}; };`);
-  write(statement);
-  const { siteDir, docsUrl, sets } = workspaceAt(site.dir);
-  const content = new Content(
-    new Workspace({ siteDir, docsUrl, sets, isDevelopment: true, siteCheck }),
-  );
-  await expect(content.ask('contract')).rejects.toThrow(message);
+it('reports the error that stopped a question and the end of the thread, and answers the next', async () => {
+  const content = withCheck(`
+    let asked = 0;
+    export default async () => {
+      asked += 1;
+      if (asked > 1) process.exit();
+      throw new Error('broken');
+    };`);
+  await expect(content.ask('contract')).rejects.toThrow('broken');
+  await expect(content.ask('contract')).rejects.toThrow('The thread has ended');
   expect(await content.ask('rules')).toEqual([]);
 });
 
 it('stops a task that never ends, each time', async () => {
-  const siteCheck = join(site.dir, 'check.ts');
-  writeFileSync(siteCheck, 'export default () => new Promise(() => undefined);');
-  const { siteDir, docsUrl, sets } = workspaceAt(site.dir);
-  const workspace = new Workspace({ siteDir, docsUrl, sets, isDevelopment: true, siteCheck });
-  const content = new Content(workspace, 0.01);
+  const content = withCheck('export default () => new Promise(() => undefined);', 0.01);
   await expect(content.ask('contract')).rejects.toThrow(
     'The task `contract` has not ended after 0.01 minutes',
   );

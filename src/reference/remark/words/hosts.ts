@@ -32,8 +32,11 @@ const KNOWN: ReadonlySet<string> = new Set([
 ]);
 
 const WITH_SCHEME = /\b(?:https?|wss?):\/\/(?:[^\s/"'<>@]*@)?(\[[\d:a-f]+\]|[\w.-]+)/gi;
-/** Excludes the credentials in an address. */
-const EMAIL = /(?<!\/\/[^\s/]*)[\w.+-]+@((?:[\w-]+\.)+[a-z]{2,})\b/gi;
+/**
+ * Excludes the credentials in an address. It looks back only behind an `@`, since looking back from
+ * every letter takes seconds for a long text.
+ */
+const EMAIL = /(?<![\w.+-])[\w.+-]+@(?<!\/\/[^\s/]*)((?:[\w-]+\.)+[a-z]{2,})\b/gi;
 /** A host without a scheme; if another label follows, it is a name in code (`java.net.URI`). */
 const BARE =
   /(?<![\w.@/-])(?:[a-z0-9-]+\.)+(?:com|org|net|io|eu|app|dev|bank|finance)\b(?![.\w-]*\w)/gi;

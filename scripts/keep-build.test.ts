@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { daily } from '../tests/support/daily';
 import { buildsHere } from './keep-build.mjs';
 
 let cwd: string;
@@ -88,8 +89,11 @@ describe('a build that is killed', () => {
   });
 
   it.each(
-    [1, 2, 3, 4].flatMap((number) =>
-      (['before', 'after'] as const).map((when) => [when, number] as const),
+    daily(
+      [1, 2, 3, 4].flatMap((number) =>
+        (['before', 'after'] as const).map((when) => [when, number] as const),
+      ),
+      3,
     ),
   )('%s change %i of the replacement leaves a whole site to the next', (when, number) => {
     const code = killedAt(number, when);

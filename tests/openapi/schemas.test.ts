@@ -18,6 +18,7 @@ import { asyncApi } from '../../src/reference/publish/schemas/async-api';
 import { jsonSchemas } from '../../src/reference/publish/schemas/json-schema';
 import { typesFile } from '../../src/reference/publish/schemas/types';
 import { DOCS_URL, loadSubjects } from '../mock/support';
+import { daily } from '../support/daily';
 import { ROOT } from '../support/paths';
 
 /** Checks the schemas, types and AsyncAPI document of each set with independent tools. */
@@ -38,7 +39,7 @@ const COMPILER: ts.CompilerOptions = {
   types: ['node'],
 };
 
-describe.each(subjects)('$set', ({ contract, set }) => {
+describe.each(daily(subjects, 2))('$set', ({ contract, set }) => {
   it('has JSON Schemas that strict validators accept, with valid examples', () => {
     const ajv = schemaValidator();
     const schemas = [...jsonSchemas(contract, `${DOCS_URL}/${set}/schemas`).values()];
@@ -91,7 +92,10 @@ it('a page shows a program that compiles with the types of every set with users'
       writeFileSync(join(folder, name), text);
       files.push(join(folder, name));
     };
-    const withUsers = subjects.filter(({ contract }) => contract.schemas.has('User'));
+    const withUsers = daily(
+      subjects.filter(({ contract }) => contract.schemas.has('User')),
+      2,
+    );
     for (const { contract, set, workspace } of withUsers) {
       const [types] = await typesFile(workspace, contract);
       write(`${set}.d.ts`, types?.text ?? '');

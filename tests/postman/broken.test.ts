@@ -6,6 +6,7 @@ import { behavior } from '../../src/reference/mock/behavior';
 import type { AnyContract } from '../../src/reference/mock/world';
 import { postmanCollection } from '../../src/reference/publish/postman/collection';
 import { loadLibrary } from '../mock/support';
+import { daily } from '../support/daily';
 import { DOCS_URL, runCollection, type Breakage } from './run';
 import { shapeFaults } from './shape';
 
@@ -53,7 +54,7 @@ describe('newman fails when the sandbox', () => {
     expect(items).toBeGreaterThan(3);
   });
 
-  it.each(breakages)('%s', async (_name, breakage, message) => {
+  it.each(daily(breakages, 2))('%s', async (_name, breakage, message) => {
     const { failures } = await runCollection(subject, { breakage, folder });
     expect(failures.length).toBeGreaterThan(0);
     for (const failure of failures) expect(failure).toMatch(/^Get a reader: /);
@@ -124,7 +125,7 @@ describe('newman fails when the partner', () => {
     expect(run.items).toBe(subject.contract.partnerOperations.length);
   });
 
-  it.each(faults)('%s', async (_name, breakage, expected) => {
+  it.each(daily(faults, 2))('%s', async (_name, breakage, expected) => {
     const { failures } = await runCollection(subject, { ...folder, breakage });
     expect(failures.map((failure) => failure.split(': ').slice(0, 2).join(': '))).toEqual(expected);
   });

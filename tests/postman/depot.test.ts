@@ -3,6 +3,7 @@ import type { Contract } from '../../src/reference/contract/model';
 import { postmanCollection } from '../../src/reference/publish/postman/collection';
 import { environmentVariables } from '../../src/reference/publish/postman/environment';
 import { depot, SCHEMES } from '../recipes/depot';
+import { daily } from '../support/daily';
 import { type Breakage, DOCS_URL, runCollection } from './run';
 import { shapeFaults } from './shape';
 
@@ -24,7 +25,7 @@ function environmentOf(contract: Contract): Readonly<Record<string, string>> {
   return { ...credentials, baseUrl2: '{{baseUrl}}' };
 }
 
-describe.each(SCHEMES)('a recipe of an API that asks for %s', (scheme) => {
+describe.each(daily(SCHEMES, 3))('a recipe of an API that asks for %s', (scheme) => {
   it('produces the stated results in Postman, and moves the clock while it waits', async () => {
     const subject = await depot(scheme);
     const { contract, recipes } = subject;

@@ -4,6 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { sampleGenerators } from '../../src/reference/samples';
 import { receiveEventSamples } from '../../src/reference/webhooks/samples';
 import { census, installed, missing, run, scratchDirectory } from '../samples/toolchains';
+import { daily } from '../support/daily';
 import { receivers, sampleFile, startReceiver, withoutTolerance, type Receiver } from './receivers';
 import { genuineAs, OFFICIAL, SECRET, type Vector, vectorsAt } from './vectors';
 
@@ -213,7 +214,7 @@ function again(bytes) {
 }
 `;
 
-  it.each(faults)(
+  it.each(daily(faults, 3))(
     'catches %s',
     async (name, from, to) => {
       const receiver = receivers.find(({ toolchain }) => toolchain.id === 'node');

@@ -14,7 +14,6 @@ import { historySettings } from './src/site/plugins/history';
 import leanPlugin from './src/site/plugins/lean';
 import noticesPlugin from './src/site/plugins/notices';
 import siteFilesPlugin from './src/site/plugins/site-files';
-import stableBytesPlugin from './src/site/plugins/stable-bytes';
 import { sets } from './src/site/config/sets';
 
 const engine = reference({
@@ -88,7 +87,6 @@ const config: Config = {
     leanPlugin,
     noticesPlugin,
     siteFilesPlugin,
-    stableBytesPlugin,
   ],
   customFields: {
     productName: site.productName,

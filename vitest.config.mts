@@ -46,7 +46,6 @@ const DERIVED = [
   'src/reference/plugins/search/{index,stamp}.test.ts',
   'src/site/boot/{boot,redirect-page}.test.ts',
   'src/site/plugins/after-build/lock.test.ts',
-  'src/site/plugins/stable-bytes/runtime.test.ts',
   'src/reference/publish/markdown/write.test.ts',
   'src/reference/remark/load-page.test.ts',
   'src/reference/search/query.test.ts',

@@ -100,8 +100,7 @@ export function knownScripts(
 }
 
 /** Scripts of package.json that build the whole site; those of copies are for the night. */
-const BUILDS =
-  /\bnpm (?:run )?(?:build|test|test:all|test:copies|test:reproducible|take-newest)(?![\w:-])/g;
+const BUILDS = /\bnpm (?:run )?(?:build|test|test:all|test:copies|take-newest)(?![\w:-])/g;
 
 /** How many times a job runs: once for each combination of its matrix. */
 function timesOf({ job }: Job): number {

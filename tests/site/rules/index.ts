@@ -1,5 +1,4 @@
 import { alternatives } from './alternatives';
-import { classes } from './classes';
 import { code } from './code';
 import { copies } from './copies';
 import { headings } from './headings';
@@ -24,7 +23,6 @@ import { wording } from './wording';
 /** Every rule on the built site. */
 export const rules: readonly Rule[] = [
   alternatives,
-  classes,
   code,
   copies,
   headings,

@@ -7,8 +7,7 @@ const name = 'ends';
 export const ends = {
   apply({ hooks, webpack }: InstanceType<typeof rspack.Compiler>): void {
     const { Compilation, sources } = webpack;
-    // After unused rules are dropped (lean/patches/unused-css.ts).
-    const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 2;
+    const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
     hooks.thisCompilation.tap(name, (compilation) => {
       compilation.hooks.processAssets.tap({ name, stage }, (assets) => {
         for (const [file, source] of Object.entries(assets)) {

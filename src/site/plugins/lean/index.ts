@@ -33,12 +33,6 @@ const configurationOf = (patches: readonly Patch[]) => ({
         use: [{ loader: join(__dirname, 'edit-loader.cjs'), options: { edits } }],
       })),
   },
-  optimization: {
-    splitChunks: {
-      cacheGroups: Object.assign({}, ...patches.map(({ cacheGroups }) => cacheGroups)) as object,
-    },
-  },
-  plugins: patches.flatMap(({ plugins = [] }) => plugins),
 });
 
 /** Changes with the patches, so that the persistent cache returns no modules of other patches. */
@@ -53,19 +47,13 @@ export default function leanPlugin({ siteConfig }: LoadContext): Plugin {
   });
   return {
     name: 'lean',
-    configurePostCss: (options) =>
-      patches.reduce((rest, { configurePostCss }) => configurePostCss?.(rest) ?? rest, options),
     configureWebpack(config, isServer) {
       // The size of scripts does not matter in the dev server.
       if (config.mode !== 'production') return {};
-      const { optimization, ...common } = configurationOf(
-        patches.filter(({ onServer = false }) => onServer === isServer),
-      );
       const version = (config as RspackConfiguration).experiments?.cache?.version;
       const cache = version && { cache: { version: `${version}-${digestOf(patches)}` } };
       return {
-        ...common,
-        ...(isServer ? {} : { optimization }),
+        ...configurationOf(patches.filter(({ onServer = false }) => onServer === isServer)),
         experiments: cache ?? {},
       } as object as ReturnType<Configure>;
     },

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import type { PostCssOptions } from '@docusaurus/types';
 
 /** Replaces a text of a module, or everything from it to the end of another text. */
 export interface Edit {
@@ -24,9 +23,6 @@ export interface Patch {
   readonly edits?: Readonly<Record<string, readonly Edit[]>>;
   /** Files to use instead of modules. */
   readonly replacements?: Readonly<Record<string, string>>;
-  readonly cacheGroups?: Readonly<Record<string, object>>;
-  readonly plugins?: readonly object[];
-  readonly configurePostCss?: (options: PostCssOptions) => PostCssOptions;
 }
 
 /** A file of `client`, which replaces a module. */

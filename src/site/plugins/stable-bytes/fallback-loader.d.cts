@@ -1,2 +1,0 @@
-declare const fallbackLoader: (source: string) => string;
-export = fallbackLoader;

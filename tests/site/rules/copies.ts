@@ -5,9 +5,6 @@ import { attribute, type Element, elements, text } from '../dom';
 import { NOT_FOUND, type Page, type Site } from '../site';
 import type { Rule } from './rule';
 
-/** Maximum length of a copy, in characters: some programs read no more at once. */
-const LONGEST = 30_000;
-
 const copyFile = (route: string): string => `${route === '/' ? 'index' : route.slice(1)}.md`;
 
 /**
@@ -194,7 +191,7 @@ function indexFaults(site: Site, copies: ReadonlyMap<string, Copy>): string[] {
 
 /** Every page has Markdown copies with all its headings, operations, fields, errors and links. */
 export const copies: Rule = {
-  name: 'every page has whole Markdown copies that fit into what a program reads, and llms.txt lists them',
+  name: 'every page has whole Markdown copies, and llms.txt lists them',
   perPage: 50,
   check(site) {
     const pages = site.pages.filter(({ file }) => file !== NOT_FOUND);
@@ -222,9 +219,6 @@ export const copies: Rule = {
         ...parts.flatMap(([part]) => [...deadLinks(site, part, read)]),
       ];
     });
-    const long = files
-      .filter(([, text]) => text.toString('utf8').length > LONGEST)
-      .map(([file, text]) => `${file}: is ${text.toString('utf8').length} characters long`);
-    return { checked, faults: [...faults, ...long, ...indexFaults(site, read)] };
+    return { checked, faults: [...faults, ...indexFaults(site, read)] };
   },
 };

@@ -2,17 +2,9 @@ import type { Heading, PhrasingContent } from 'mdast';
 import { anchorMark, link, paragraph, text } from '../../blocks/tree/mdast';
 import { firstSentence, plainText } from '../../contract/plain-text';
 import { walkTree } from '../../contract/page/walk-tree';
-import { chunksOf, type Measure } from './chunks';
 import type { CopiedPage, Links } from './links';
 import type { Block } from './plain';
 import type { Section } from './sections';
-import { write } from './write';
-
-/**
- * Maximum length of a copy's content in characters. With its head, and with links to parts of pages
- * instead of pages, a copy stays below 30,000, which programs can read at once.
- */
-const LONGEST = 28_000;
 
 /** The content of a copy below its head. */
 export interface Piece {
@@ -62,78 +54,38 @@ const anchorsIn = (blocks: readonly Block[]): readonly string[] => {
   return anchors;
 };
 
-/** Cuts a page into copies that a program can read at once. */
+/** Gives the operations and objects of a page copies of their own. */
 class Cutter {
-  private readonly pieces = new Map<Section, readonly Piece[]>();
   private readonly names = new Map<Section, string>();
-  private readonly lengths = new Map<Section, number>();
   private readonly files = new Set<string>();
 
   /**
    * @param address returns the address of a part of the page
    * @param isTaken whether another page already has this address below the page
-   * @param measure returns the length of blocks as Markdown
    */
   constructor(
     private readonly address: (name: string) => string,
     private readonly isTaken: (name: string) => boolean,
-    private readonly measure: Measure,
   ) {}
 
-  /** Gives a section, or the page itself, its own copy; further copies continue long ones. */
-  cut(section: Section, name?: string): void {
-    this.cutNamed(section);
-    while (this.lengthOf(section) > LONGEST) {
-      const children = this.uncut(section).sort((a, b) => this.lengthOf(b) - this.lengthOf(a));
-      const [longest] = children;
-      if (!longest) break;
-      this.move(longest, longest.id || 'part');
-    }
-    const [first = [], ...more] = chunksOf(
-      this.blocksOf(section, section.depth - 1),
-      LONGEST,
-      this.measure,
-    );
-    const names = more.map((_, chunk) => this.free(`${name ?? 'part'}-${chunk + 2}`));
-    const title = section.title;
-    const pieces = [first, ...more].map((blocks, chunk): Piece => {
-      const next = names[chunk];
-      const own = chunk === 0 ? name : names[chunk - 1];
-      const rest = next === undefined ? [] : [this.continued(next)];
-      const anchors = new Set([...(own === undefined ? [] : [own]), ...anchorsIn(blocks)]);
-      if (chunk === 0 && section.id !== '') anchors.add(section.id);
-      const description = describe(section);
-      return {
-        name: own,
-        id: section.id,
-        title,
-        description,
-        blocks: [...blocks, ...rest],
-        anchors,
-      };
-    });
-    this.pieces.set(section, pieces);
-  }
-
-  /** Returns the copies of a section and of the sections cut out of it, in page order. */
-  piecesOf(section: Section): readonly Piece[] {
-    const below = section.children.flatMap((child) => this.piecesOf(child));
-    return [...(this.pieces.get(section) ?? []), ...below];
-  }
-
-  /** Cuts out the sections with an address of their own on the page, whatever their length. */
-  private cutNamed({ children }: Section): void {
+  /** Names the sections with an address of their own on the page. */
+  name({ children }: Section): void {
     for (const child of children) {
-      if (this.names.has(child)) continue;
-      if (child.part) this.move(child, child.part.name);
-      else this.cutNamed(child);
+      if (child.part) this.names.set(child, this.free(child.part.name));
+      this.name(child);
     }
   }
 
-  private move(section: Section, wanted: string): void {
-    const name = this.free(wanted);
-    this.names.set(section, name);
-    this.cut(section, name);
+  /** Returns the copies of the page and of the sections cut out of it, in page order. */
+  piecesOf(section: Section): readonly Piece[] {
+    const name = this.names.get(section);
+    const below = section.children.flatMap((child) => this.piecesOf(child));
+    if (name === undefined && section.depth > 1) return below;
+    const blocks = this.blocksOf(section, section.depth - 1);
+    const anchors = new Set([...(name === undefined ? [] : [name]), ...anchorsIn(blocks)]);
+    if (section.id !== '') anchors.add(section.id);
+    const { id, title } = section;
+    return [{ name, id, title, description: describe(section), blocks, anchors }, ...below];
   }
 
   private free(name: string): string {
@@ -142,19 +94,6 @@ class Cutter {
     if (this.files.has(file) || this.isTaken(name)) return this.free(`${name}-part`);
     this.files.add(file);
     return name;
-  }
-
-  private uncut({ children }: Section): Section[] {
-    return children.filter((child) => !this.names.has(child));
-  }
-
-  private lengthOf(section: Section): number {
-    const own = this.lengths.get(section) ?? this.measure(this.ownBlocks(section, 0));
-    this.lengths.set(section, own);
-    const children = section.children.map((child) =>
-      this.names.has(child) ? this.measure(this.stub(child, 0)) : this.lengthOf(child),
-    );
-    return children.reduce((sum, length) => sum + length + 1, own);
   }
 
   /** @param lift number of levels by which the headings are raised */
@@ -188,21 +127,14 @@ class Cutter {
       ...(description === '' ? [] : [paragraph([text(description)])]),
     ];
   }
-
-  private continued(name: string): Block {
-    return paragraph([link(this.address(name), [text('The rest of this part')])]);
-  }
 }
 
-/**
- * Cuts a page into copies of limited length: the page itself first, then the others in page order.
- */
+/** Cuts a page into copies: the page itself first, then its operations and objects in page order. */
 export function cutPage(page: Section, from: CopiedPage, links: Links): readonly Piece[] {
   const cutter = new Cutter(
     (name) => links.address(`#${name}`, from),
     (name) => links.isTaken(from.path, name),
-    (blocks) => links.lengthOf(write(blocks)),
   );
-  cutter.cut(page);
+  cutter.name(page);
   return cutter.piecesOf(page);
 }

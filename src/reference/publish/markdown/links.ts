@@ -91,11 +91,6 @@ export class Links {
       : marked(path, fragment);
   }
 
-  /** Returns the length of a text in characters, with links to pages counted without parts. */
-  lengthOf(text: string): number {
-    return this.written(text, { path: '' }, () => undefined).length;
-  }
-
   /** Resolves the placeholders in a copy to the addresses of the parts with their anchors. */
   written(text: string, from: { readonly path: string; readonly part?: string }, partOf: PartOf) {
     return text.replaceAll(MARKED, (_, path: string, fragment: string) => {

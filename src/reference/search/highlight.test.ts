@@ -123,7 +123,7 @@ describe('snippetOf', () => {
 
 describe('wordsAt', () => {
   it('returns whole words, folded, if some of their letters are marked', () => {
-    const text = 'Extend the authorised loans';
+    const text = 'Extend the authorized loans';
     const marks = [
       [0, 3],
       [11, 21],

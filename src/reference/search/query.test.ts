@@ -127,7 +127,6 @@ describe('the order of hits', () => {
     ['a name before the trail', { names: ['limit x'] }, { trail: ['limit'] }],
     ['the trail before the text', { trail: ['limit'] }, { text: 'limit' }],
     ['the whole name before its start', { title: 'limit' }, { title: 'limit rules' }],
-    ['the start before the middle', { title: 'limit of user' }, { title: ' user of limit' }],
     ['a short rest before a long one', { title: 'limit x' }, { title: 'limit x y z' }],
     ['all words before some', { text: 'reader limit' }, { text: 'limit limit limit' }],
   ] as const)('puts %s', (_what, better, worse) => {
@@ -154,21 +153,6 @@ describe('the order of hits', () => {
     ];
     expect(order(both, 'limit')).toEqual(['better', 'worse']);
     expect(order(both.toReversed(), 'limit')).toEqual(['better', 'worse']);
-  });
-
-  it('puts a heading on the first page of a set before one on another page', () => {
-    const introduction = named('first', { page: '/lending', text: 'daily limit' });
-    const other = named('other', { text: 'daily limit' });
-    expect(order([other, introduction], 'limit')).toEqual(['first', 'other']);
-    // The first page of another set, and records other than headings, have no advantage.
-    const foreign = named('foreign', { page: '/archive', text: 'daily limit' });
-    expect(order([other, foreign], 'limit')).toEqual(['other', 'foreign']);
-    const kind = 'field';
-    const parts = [
-      { ...other, kind },
-      { ...introduction, kind },
-    ] as const;
-    expect(order(parts, 'limit')).toEqual(['other', 'first']);
   });
 
   it.each([
@@ -211,15 +195,6 @@ describe('the order of hits', () => {
     expect(order(records, 'ac04568')).toEqual([]);
     expect(order(records, 'otx')).toEqual([]);
     expect(order([named('five', { title: 'limit' })], 'lmot')).toEqual([]);
-  });
-
-  it('recognizes a name that is mistyped or incomplete', () => {
-    const records = [
-      named('about', { kind: 'heading', title: 'Send to the sandbox', text: 'The sandbox' }),
-      named('name', { kind: 'field', title: 'sandbox' }),
-    ];
-    expect(order(records, 'sandbxo')).toEqual(['name', 'about']);
-    expect(order(records, 'sand')).toEqual(['name', 'about']);
   });
 
   it('matches the start of a word from two letters on', () => {
@@ -284,27 +259,6 @@ describe('the order of hits', () => {
     ];
     expect(order(records, 'loan-state header')[0]).toBe('create.header.loan-state');
     expect(order(records, 'homeBranch field')[0]).toBe('reader.homeBranch');
-  });
-
-  it('puts a text on a page that the query names before the same text on another page', () => {
-    const page = '/lending/api/loan';
-    const records = [
-      named('elsewhere', { text: 'the daily limits of loans' }),
-      record({ kind: 'page', page, title: 'Loan', trail: [] }),
-      named('on-page', { page, text: 'the daily limits of loans' }),
-    ];
-    expect(order(records, 'daily limit')).toEqual(['elsewhere', 'on-page']);
-    expect(order(records, 'daily loan limits').slice(0, 2)).toEqual(['on-page', 'elsewhere']);
-  });
-
-  it('finds an operation by the end of its path, and a text by a path in it', () => {
-    const block = operation('end', 'Lock', 'POST /libraries/{libraryId}/readers/block');
-    const other = operation('other', 'Block readers', 'POST /readers/{readerId}/blocks');
-    expect(order([other, block], 'readers block')[0]).toBe('other');
-    expect(order([other, block], 'readers/block')[0]).toBe('end');
-    const told = named('told', { text: 'Call /_library/clock.' });
-    const apart = named('apart', { text: 'The library clock.' });
-    expect(order([apart, told], '/_library/clock')[0]).toBe('told');
   });
 
   it('treats a word as mistyped only if no page contains it', () => {
@@ -405,37 +359,6 @@ describe('the order of hits', () => {
 
 it('does not confuse one code with another', () => {
   expect(searchRecords(index, 'AC05')).toEqual([]);
-});
-
-it('distinguishes names that differ only in their punctuation', () => {
-  const names = buildIndex([
-    record({ kind: 'event', anchor: 'event', title: 'reader.limit_reached' }),
-    record({ kind: 'error', anchor: 'error', title: 'reader_limit_reached' }),
-  ]);
-  const kindsFor = (query: string) => searchRecords(names, query).map((hit) => hit.record.kind);
-  expect(kindsFor('reader.limit_reached')).toEqual(['event', 'error']);
-  expect(kindsFor('reader_limit_reached')).toEqual(['error', 'event']);
-  expect(kindsFor('reader limit reached')).toEqual(['event', 'error']);
-});
-
-it('puts a text with the exact code before a text with its words', () => {
-  const values = buildIndex([
-    record({ anchor: 'late', title: 'Late', text: 'Who does not pay never gets it, never.' }),
-    record({ anchor: 'sandbox', title: 'Sandbox', text: 'With pay-never it comes not at all.' }),
-  ]);
-  const anchorFor = (query: string) => searchRecords(values, query)[0]?.record.anchor;
-  expect(anchorFor('pay never')).toBe('late');
-  expect(anchorFor('pay-never')).toBe('sandbox');
-});
-
-it('puts two fields of the same name first, and the others behind texts about it', () => {
-  const field = (anchor: string) => record({ kind: 'field', anchor, title: 'branchCode' });
-  const fields = buildIndex([
-    ...['a', 'b', 'c', 'd'].map(field),
-    record({ anchor: 'codes', title: 'Codes', text: 'A branchCode has four letters.' }),
-  ]);
-  const anchors = searchRecords(fields, 'branchCode').map((hit) => hit.record.anchor);
-  expect(anchors).toEqual(['a', 'b', 'codes', 'c', 'd']);
 });
 
 it('puts the set of the reader first', () => {

@@ -5,7 +5,6 @@ import { pathIn } from './path';
 import { phrasesIn } from './phrases';
 import { exactness, scoreOf, togetherness } from './rank';
 import type { RecordSet, SearchRecord } from './record';
-import { stemOf } from './stem';
 import { phraseWords, tellingWords } from './stop-words';
 import { wordsOf } from './tokenize';
 
@@ -44,15 +43,6 @@ function readQuery(query: string) {
 export const queryWords = (query: string): readonly string[] =>
   tellingWords(readQuery(query).words);
 
-/** Returns the positions of the pages whose title is in a query, compared by stems. */
-const pagesNamed = ({ pages, titles }: SearchIndex, stems: ReadonlySet<string>) =>
-  new Set(
-    [...new Set(pages)].filter((page) => {
-      const title = titles[page] ?? [];
-      return title.length > 0 && title.every((word) => stems.has(stemOf(word)));
-    }),
-  );
-
 /** Factor by which a hit of another set must be better to come before those of the reader's set. */
 const OWN_SET = 5;
 
@@ -90,31 +80,6 @@ const MAX_READ = 40;
 /** Penalty for each earlier record of the page, so that equal records keep their order. */
 const LATER = 0.001;
 
-/** A value or name that is typed as it is written: `pay-never`, `card_limit_reached`. */
-const CODE = /^\S*\w[-._/]\w\S*$/;
-/** Factors for a record with this title, and for a record that contains the code. */
-const [CALLED, HELD] = [8, 2];
-
-/** Returns a factor for a verbatim match: `card_limit_reached` is not `card.limit_reached`. */
-const verbatim = ({ title, names, text }: SearchRecord, query: string): number => {
-  if (title === query) return CALLED;
-  return CODE.test(query) && [...names, text].some((part) => part.includes(query)) ? HELD : 1;
-};
-
-/** Number of fields of one name that keep their rank; others mostly have the same content. */
-const ALIKE = 2;
-
-/** Sorts hits, best first, and moves further fields of the same name behind all others. */
-function varied(hits: readonly SearchHit[]): readonly SearchHit[] {
-  const ranked = hits.toSorted((a, b) => b.score - a.score);
-  const alike = grouped(
-    ranked.filter(({ record }) => record.kind === 'field'),
-    ({ record: { set, title } }) => `${set} ${title}`,
-  );
-  const later = new Set([...alike.values()].flatMap((same) => same.slice(ALIKE)));
-  return [...ranked.filter((hit) => !later.has(hit)), ...later];
-}
-
 /** Returns the hits of a query; the hits of each docs set are together, best first. */
 export function searchRecords(
   index: SearchIndex,
@@ -130,13 +95,12 @@ export function searchRecords(
   const phrases = phrasesIn(words, spelled, index.phrases);
   const { byRecord, weights } = matchesOf(index, telling, phrases);
   const orders = [telling, ...phrases.map(({ find }) => find)];
-  const named = pagesNamed(index, new Set(spelled.map(stemOf)));
   const found = [...byRecord].flatMap(([id, match]) => {
     const [record, title = []] = [index.records[id], index.titles[id]];
     if (!record) return [];
     const page = index.pages[id] ?? id;
     const isLater = 1 + LATER * (id - page);
-    const score = scoreOf(match, record, title, named.has(page), weights);
+    const score = scoreOf(match, record, title, weights);
     return [{ record, match, score: score / isLater }];
   });
   const sets = grouped(
@@ -148,14 +112,14 @@ export function searchRecords(
       const together = place < MAX_READ ? togetherness(record, match, orders) : 1;
       return {
         record,
-        score:
-          score *
-          together *
-          exactness(record, asked, told, isPath) *
-          verbatim(record, query.trim()),
+        score: score * together * exactness(record, asked, told, isPath),
         terms: [...match.words.keys()],
       };
     }),
   );
-  return bySet(varied(hits), index.sets, options);
+  return bySet(
+    hits.toSorted((a, b) => b.score - a.score),
+    index.sets,
+    options,
+  );
 }

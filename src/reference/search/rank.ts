@@ -64,8 +64,6 @@ const nameForms = (
 };
 
 const EXACT = 8;
-/** Multiplied by the typed share of the name; for a path, its end counts as well. */
-const BEGINS = 4;
 
 /** Identifiers: `requestId`, `user_exists`, `Retry-After`. `country` may mean any country. */
 const IDENTIFIER = /[a-z][A-Z]|[_.-]/;
@@ -94,19 +92,8 @@ export const exactness = (
   if ([told, name].some((words) => identifiers.includes(words.join(' ')))) return EXACT;
   const joined = asked.join('');
   if (forms.some((form) => form.replaceAll(' ', '') === joined)) return EXACT;
-  const begun = forms.filter(
-    (form) => form.startsWith(query) || (isPath && form.endsWith(` ${query}`)),
-  );
-  return 1 + BEGINS * Math.max(0, ...begun.map((form) => query.length / form.length));
+  return 1;
 };
-
-/** Factor for a page whose title is in the query: `card limits` does not ask for any limits. */
-const ON_PAGE = 1.5;
-
-/** Factor for headings on the first page of a set, which explains what it has in common. */
-const INTRODUCTION_WEIGHT = 1.4;
-const isIntroduction = ({ kind, set, page }: SearchRecord): boolean =>
-  kind === 'heading' && page === `/${set}`;
 
 /** Minimum strength of a word that names a kind, for records of this kind. */
 const OF_KIND = 0.8;
@@ -119,14 +106,12 @@ const WHOLE_TITLE = 0.7;
  * Returns how well a record answers a query, judged by its words.
  *
  * @param title the words of its title that carry a meaning
- * @param isOnPage whether the query contains the title of its page
  * @param weights the weights of the words of the query
  */
 export function scoreOf(
   { strengths, words }: Match,
   record: SearchRecord,
   title: readonly string[],
-  isOnPage: boolean,
   weights: ReadonlyMap<string, number>,
 ): number {
   let [total, answered] = [0, 0];
@@ -142,9 +127,7 @@ export function scoreOf(
     (answered / total) ** ANSWERED *
     KIND_WEIGHT[record.kind] ** (weights.size > 1 ? OF_SEVERAL : 1) *
     (isKind && weights.size > 1 ? IS_KIND : 1) *
-    (1 + (WHOLE_TITLE * likeness) / Math.max(1, title.length)) *
-    (isOnPage && record.kind !== 'page' ? ON_PAGE : 1) *
-    (isIntroduction(record) ? INTRODUCTION_WEIGHT : 1)
+    (1 + (WHOLE_TITLE * likeness) / Math.max(1, title.length))
   );
 }
 

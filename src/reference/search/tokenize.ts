@@ -1,5 +1,3 @@
-import { foldSpelling } from './spelling';
-
 /** Compound words: `card.transaction.declined`, `Idempotency-Key`, `insufficient_balance`. */
 export const COMPOUND = /[\p{L}\p{N}]+(?:[._-][\p{L}\p{N}]+)*/gu;
 
@@ -21,13 +19,13 @@ const singularOf = (word: string): string => {
 };
 
 const foldUncached = (word: string): string =>
-  singularOf(foldSpelling(word.normalize('NFKD').replace(DIACRITICS, '').toLowerCase()));
+  singularOf(word.normalize('NFKD').replace(DIACRITICS, '').toLowerCase());
 
 /** Maximum number of cached words. Caching helps because a page repeats most of its words. */
 const MAX_CACHED = 50_000;
 const cache = new Map<string, string>();
 
-/** Returns a word for comparison: without case, accents, British spelling and plural. */
+/** Returns a word for comparison: without case, accents and plural. */
 export const fold = (word: string): string => {
   const cached = cache.get(word);
   if (cached !== undefined) return cached;

@@ -223,24 +223,3 @@ for (const { what, page: path, shown, file, right, wrong, says } of daily(MISTAK
     await expect(page.getByText(shown).first()).toBeVisible(PATIENCE);
   });
 }
-
-// After the configuration was read again, to prove that mistakes still reach the page.
-test('a wrong word, which breaks no page, shows over the changed page and in a tab that opens later', async ({
-  page,
-  site,
-  server,
-}) => {
-  test.setTimeout(240_000);
-  await open(page, '/general/fees', 'Late return');
-  const says = 'The spelling check does not know `retrun`. Next: did you mean `return`';
-  server.terminal = '';
-  const undo = site.edit('general/fees.yaml', 'title: Late return', 'title: Late retrun');
-  await expect.poll(() => overlayText(page), PATIENCE).toContain(says);
-  await expect.poll(() => server.terminal, PATIENCE).toContain(says);
-  await expect(page.getByText('Late retrun').first()).toBeVisible(PATIENCE);
-  await expectKept(page);
-  await page.reload();
-  await expect.poll(() => overlayText(page), PATIENCE).toContain('`retrun`');
-  undo();
-  await expect.poll(() => overlayText(page), PATIENCE).toBe('');
-});

@@ -48,18 +48,6 @@ test('a page is compiled only once, when a tab opens it', async ({ page }) => {
   expect(compiled).toHaveLength(1);
 });
 
-test('a page shows that a change is being checked, until the check is done', async ({ page }) => {
-  test.setTimeout(120_000);
-  await page.goto(`${server.origin}/api/loan`);
-  const status = page.getByRole('status').filter({ hasText: 'Checking…' });
-  await expect(status).toHaveCount(0, { timeout: 60_000 });
-  site.edit(LOAN, 'summary: Lend a book', 'summary: Hand out a book');
-  await expect(status).toBeVisible({ timeout: 30_000 });
-  await expect(status).toHaveCount(0, { timeout: 60_000 });
-  site.edit(LOAN, 'summary: Hand out a book', 'summary: Lend a book');
-  await expect(page.getByText('Lend a book.')).toBeVisible({ timeout: 30_000 });
-});
-
 test('a changed contract appears in the open page without a reload, a mistake until it is corrected', async ({
   page,
 }) => {

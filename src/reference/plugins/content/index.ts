@@ -41,15 +41,11 @@ export class Content {
     private readonly minutes = LIMIT_MINUTES,
   ) {}
 
-  /** Returns the checks. The slow ones, for which no writer waits, have threads of their own. */
   checks() {
-    const [spelling, types] = [new Content(this.workspace), new Content(this.workspace)];
     return {
       contract: () => this.ask('contract'),
       recipes: () => this.ask('recipes'),
       rules: () => this.ask('rules'),
-      spelling: () => spelling.ask('spelling'),
-      types: () => types.ask('types'),
     };
   }
 

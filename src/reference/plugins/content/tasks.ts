@@ -16,10 +16,6 @@ export const TASKS = {
     (await import('../contract/rules')).rulesProblems(workspace),
   search: async (workspace: Workspace, pages: readonly IndexedPage[]) =>
     (await import('../search/files')).searchFiles(workspace, pages),
-  spelling: async (workspace: Workspace) =>
-    (await import('../contract/spelling')).spellingProblems(workspace),
-  types: async (workspace: Workspace) =>
-    (await import('../contract/types')).typeProblems(workspace),
 };
 
 export type TaskName = keyof typeof TASKS;

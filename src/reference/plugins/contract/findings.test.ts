@@ -4,10 +4,8 @@ import { formatProblem, type Problem } from '../../contract/problem';
 import { workspaceAt } from '../../contract/testing/workspace';
 import { Tabs } from '../dev-server/tabs';
 import { type Compilation, Findings } from './findings';
-import { GONE } from './causes';
 
 const LOAN = 'partners/general/api/loan.mdx';
-const FOLLOWER = 'partners/general/api/reader.mdx';
 
 let site: SeededSite;
 beforeEach(() => {
@@ -38,7 +36,7 @@ const told = (
 function setUp() {
   const workspace = workspaceAt(site.dir, true);
   const tabs = new Tabs();
-  const findings = new Findings(workspace, tabs, (line) => line.startsWith(FOLLOWER));
+  const findings = new Findings(workspace, tabs);
   const tab = new OpenTab();
   let greet: ((tab: unknown) => void) | undefined;
   tabs.connect({
@@ -144,7 +142,7 @@ it('shows a problem once if a check finds it before a page compiles with a warni
 
 it('replaces shown problems with those of a later check', () => {
   const { findings, tab } = setUp();
-  findings.take('spelling', [mistake(LOAN)]);
+  findings.take('recipes', [mistake(LOAN)]);
   findings.take('contract', [mistake('sidebars.general.ts')]);
   expect(tab.shown).toHaveLength(2);
 });
@@ -174,81 +172,6 @@ it('shows only the first of many problems', () => {
   );
   expect(compile()).toHaveLength(11);
   expect(compile().at(-1)).toBe('30 more. Next: read them in the terminal.');
-});
-
-it("leaves out a page's problem that follows from another mistake", () => {
-  const { findings, compile } = setUp();
-  findings.take('contract', [mistake(LOAN)]);
-  expect(compile([new Error(told(line(FOLLOWER), line('shared.yaml')))])).toEqual([
-    line('shared.yaml'),
-    line(LOAN),
-  ]);
-});
-
-it('shows a problem in several places once', () => {
-  const { findings, compile } = setUp();
-  const at = (length: number): Problem[] =>
-    Array.from({ length }, (_, index) => mistake(LOAN, index + 1));
-  findings.take('contract', at(3));
-  expect(compile()).toEqual([
-    `${LOAN}:1:1 ${LOAN} is wrong. Next: correct it. The same at ${LOAN}:2:1, ${LOAN}:3:1.`,
-  ]);
-  findings.take('contract', at(9));
-  expect(compile()).toEqual([
-    `${LOAN}:1:1 ${LOAN} is wrong. Next: correct it. The same in 8 more places, which the terminal lists.`,
-  ]);
-});
-
-it('shows one of many similar problems in a file, and one per place', () => {
-  const { findings, compile } = setUp();
-  const missing = (index: number): Problem => ({
-    ...mistake(LOAN, index),
-    message: `There is nothing at \`#/schemas/Part${index}\``,
-  });
-  findings.take('contract', [
-    ...[1, 2, 3, 4, 5].map(missing),
-    mistake(FOLLOWER),
-    { ...mistake(FOLLOWER), message: 'It is wrong in other words' },
-  ]);
-  expect(compile()).toEqual([
-    `${LOAN}:1:1 There is nothing at \`#/schemas/Part1\`. Next: correct it. 4 more like it, which the terminal lists.`,
-    line(FOLLOWER),
-  ]);
-  findings.take('contract', []);
-  const lines = [1, 2, 3, 4, 5].map((index) => formatProblem(missing(index)));
-  expect(compile([new Error(lines.join('\n'))])).toHaveLength(1);
-});
-
-it('leaves out problems that follow from a deleted file', () => {
-  const { findings, compile } = setUp();
-  const gone = { ...mistake('partners/shared', 1), message: `${GONE} (64)` };
-  findings.take('contract', [mistake('sidebars.general.ts'), gone]);
-  findings.take('types', [mistake('src/site/sets.ts')]);
-  expect(compile([new Error(told(line(LOAN), line('shared.yaml')))])).toEqual([
-    line('sidebars.general.ts'),
-    `partners/shared:1:1 ${GONE} (64). Next: correct it.`,
-  ]);
-});
-
-it('leaves out a misspelling in another message of the file, or in a line with a problem', () => {
-  const { findings, compile } = setUp();
-  const unknown = { ...mistake(LOAN), message: 'The spelling check does not know `Laon`' };
-  const typed = { ...mistake(LOAN, 5), message: '`type` can be one of the following only' };
-  findings.take('contract', [{ ...mistake(LOAN, 1), message: 'There is no schema `Laon`' }, typed]);
-  findings.take('spelling', [
-    unknown,
-    { ...unknown, message: 'No word is `retrun`' },
-    {
-      message: 'No word is `objekt`',
-      place: { file: LOAN, line: 5, column: 7 },
-      next: 'correct it',
-    },
-  ]);
-  expect(compile()).toEqual([
-    `${LOAN}:1:1 There is no schema \`Laon\`. Next: correct it.`,
-    formatProblem(typed),
-    `${LOAN}:3:1 No word is \`retrun\`. Next: correct it.`,
-  ]);
 });
 
 it('still shows problems while the bundler compiles again', () => {
@@ -311,28 +234,11 @@ it('rewords syntax errors of the bundler immediately, until the check reports th
   expect(compile([said('Expected `]`', `${module}:3:1`)])).toEqual([line(module)]);
 });
 
-it('shows type errors of a line, besides problems of other checks', () => {
+it('leaves out bundler errors about a missing file of rules', () => {
   const { findings, compile } = setUp();
-  findings.take('contract', [mistake(LOAN), mistake(LOAN, 4)]);
-  findings.take('types', [{ ...mistake(LOAN), message: 'Its type is wrong' }]);
-  const place = { file: LOAN, line: 3, column: 9 };
-  findings.take('spelling', [{ place, message: 'No word', next: 'correct it' }]);
-  expect(compile()).toEqual([
-    `${LOAN}:4:1 ${LOAN} is wrong. Next: correct it.`,
-    `${LOAN}:3:1 Its type is wrong. Next: correct it.`,
-    `${LOAN}:3:9 No word. Next: correct it.`,
-  ]);
-});
-
-it('leaves out type and bundler errors about rules that cannot run', () => {
-  const { findings, compile } = setUp();
-  const list = 'partners/general/sandbox/index.ts';
   const gone = { ...mistake('partners/general/sandbox/loan.ts'), message: 'The file is missing' };
   findings.take('rules', [gone]);
-  findings.take('types', [mistake(list), mistake('src/site/sets.ts')]);
   expect(
     compile([new Error("Can't resolve './loan' in '/site/partners/general/sandbox'")]),
-  ).toEqual([formatProblem(gone), line('src/site/sets.ts')]);
-  findings.take('rules', []);
-  expect(compile()).toEqual([line(list), line('src/site/sets.ts')]);
+  ).toEqual([formatProblem(gone)]);
 });

@@ -1,9 +1,7 @@
 import { basename, join } from 'node:path';
-import { formatProblem, type Problem, problemIn, problemLinesIn } from '../../contract/problem';
+import { formatProblem, type Problem, problemLinesIn } from '../../contract/problem';
 import type { Workspace } from '../../contract/workspace';
 import type { Message, Tabs } from '../dev-server/tabs';
-import { GONE } from './causes';
-import { folded } from './folded';
 import { unreadModule } from './unread-module';
 
 /** An error in the bundler and its overlay. */
@@ -32,7 +30,8 @@ export interface Compiler {
 }
 
 /** The checks that find mistakes: in the server's process, and in threads. */
-export type Check = 'contract' | 'recipes' | 'rules' | 'spelling' | 'types';
+const CHECKS = ['contract', 'recipes', 'rules'] as const;
+export type Check = (typeof CHECKS)[number];
 
 interface Found {
   readonly problem: Problem;
@@ -55,11 +54,9 @@ export class Findings {
   private errors: readonly Told[] = [];
   private shown: readonly Told[] = [];
 
-  /** @param follows whether a line of a page follows from a problem reported elsewhere */
   constructor(
     private readonly workspace: Workspace,
     private readonly tabs: Tabs,
-    private readonly follows: (line: string) => boolean,
   ) {
     tabs.greetWith(() => (this.errors.length === 0 ? asMessage(this.shown) : undefined));
   }
@@ -121,36 +118,14 @@ export class Findings {
     ];
   }
 
+  /** The problems of a page that does not compile, then those of the checks, each once. */
   private lines(current: readonly Problem[]): readonly string[] {
-    // The contract check also finds unrelated problems; those of other checks may follow from this.
-    const isGone = current.some(({ message }) => message.startsWith(GONE));
-    if (isGone) return folded(this.fresh('contract'));
-    const told = this.errors
-      .flatMap(({ message }) => problemLinesIn(message))
-      .filter((line) => !this.follows(line));
-    const others = current.filter((problem) => !told.includes(formatProblem(problem)));
-    return folded([...told.flatMap((line) => problemIn(line) ?? []), ...others]);
+    const told = this.errors.flatMap(({ message }) => problemLinesIn(message));
+    return [...new Set([...told, ...current.map(formatProblem)])];
   }
 
-  /** The current problems. A type error, closest to the cause, replaces others in its line. */
   private current(): readonly Problem[] {
-    const rules = this.fresh('rules');
-    // If rules cannot run, type errors in them follow from that.
-    const types = this.fresh('types').filter((problem) => rules.length === 0 || !isRule(problem));
-    const lines = new Set(types.map(lineOf));
-    const others = this.fresh('contract').filter((problem) => !lines.has(lineOf(problem)));
-    const found = [...others, ...this.fresh('recipes'), ...rules, ...types];
-    // Whether another problem already covers a misspelled word.
-    const isNamed = (problem: Problem): boolean => {
-      const { message, place } = problem;
-      const word = /`(.+)`/.exec(message)?.[1] ?? message;
-      // A line with a mistake will be rewritten: its words are checked afterwards.
-      const isThere = (other: Problem) => lineOf(other) === lineOf(problem);
-      const isSame = (other: Problem) =>
-        other.place.file === place.file && other.message.includes(word);
-      return others.some(isThere) || found.some(isSame);
-    };
-    return [...found, ...this.fresh('spelling').filter((problem) => !isNamed(problem))];
+    return CHECKS.flatMap((check) => this.fresh(check));
   }
 
   /** The problems of a check, except in files that changed since: the next check rereads them. */
@@ -168,16 +143,11 @@ export class Findings {
 /** Names that the bundler uses for a module, or for an import. */
 const namesOf = ({ message, place: { file } }: Problem): readonly string[] => [
   ...(file.endsWith('.ts') ? [file, `${file.slice(0, -'.ts'.length)}'`] : []),
-  ...(message.startsWith(GONE) ? ["Can't resolve '", "Cannot find module '"] : []),
   ...(/`(.+)` to import$/.exec(message)?.slice(1) ?? []).map((name) => `'${name}'`),
   ...(message === 'The file is missing' ? [`/${basename(file, '.ts')}'`] : []),
   ...(/^There is no module `(.+)`$/.exec(message)?.slice(1) ?? []).map((name) => `'${name}'`),
   ...(/^There is no image `\.?(.+)`$/.exec(message)?.slice(1) ?? []).map((name) => `${name}'`),
 ];
-
-const isRule = ({ place: { file } }: Problem): boolean => /^partners\/[^/]+\/sandbox\//.test(file);
-
-const lineOf = ({ place: { file, line } }: Problem): string => `${file}:${line}`;
 
 const textOf = (errors: readonly Told[]): string => errors.map(({ message }) => message).join();
 

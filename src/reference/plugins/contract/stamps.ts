@@ -28,12 +28,3 @@ export function stampsOf(workspace: Workspace, folders: readonly string[]): Stam
     }),
   );
 }
-
-/** Like `stampsOf`, but with the texts of files that writers edit. */
-export const textsOf = (workspace: Workspace, folders: readonly string[]): Stamps =>
-  new Map(
-    [...stampsOf(workspace, folders)].map(([file, stamp]) => {
-      const text = /\.(?:mdx|yaml|ts)$/.test(file) && workspace.text(join(workspace.siteDir, file));
-      return [file, typeof text === 'string' ? text : stamp];
-    }),
-  );

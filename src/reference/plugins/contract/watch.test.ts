@@ -31,7 +31,7 @@ function setUp() {
   const nothing = () => Promise.resolve([]);
   const recipes = () => new Promise<readonly Problem[]>((end) => ends.push(end));
   const workspace = workspaceAt(site.dir, true);
-  const others = { contract: nothing, rules: nothing, spelling: nothing, types: nothing };
+  const others = { contract: nothing, rules: nothing };
   const watch = new Watch(workspace, { ...others, recipes }, new Tabs());
   const taken = vi.spyOn(watch.findings, 'take');
   const toldOfRecipes = () => taken.mock.calls.filter(([check]) => check === 'recipes');

@@ -1,9 +1,7 @@
 import { ContractError, isError, type Problem, sortProblems } from '../../contract/problem';
 import type { Workspace } from '../../contract/workspace';
 import type { Background, Compiler } from '../dev-server/background';
-import { Checking } from '../dev-server/checking';
 import type { Tabs } from '../dev-server/tabs';
-import { Causes } from './causes';
 import { configurationProblems, noteAtStart } from './configuration';
 import { type Check, Findings } from './findings';
 import { stampsOf } from './stamps';
@@ -12,7 +10,7 @@ import { stampsOf } from './stamps';
 export type Checks = Readonly<Record<Check, () => Promise<readonly Problem[]>>>;
 
 /** The slow checks, in their order when the server starts. */
-const OTHERS = ['types', 'rules', 'spelling', 'recipes'] as const;
+const OTHERS = ['rules', 'recipes'] as const;
 
 /** Milliseconds between looks at the files for changes that the bundler does not notice. */
 const PERIOD = 1000;
@@ -21,8 +19,6 @@ const PERIOD = 1000;
 export class Watch {
   /** Shows the problems over the open pages. */
   readonly findings: Findings;
-  private readonly causes: Causes;
-  private readonly checking: Checking;
   private readonly printed = new Map<Check, string>();
   private readonly last = new Map<Check, Promise<void>>();
   /** The state of the content at the last check. */
@@ -36,9 +32,7 @@ export class Watch {
   ) {
     // Only this process has read the configuration.
     noteAtStart(workspace);
-    this.causes = new Causes(workspace);
-    this.checking = new Checking(tabs);
-    this.findings = new Findings(workspace, tabs, (line) => this.causes.follows(line));
+    this.findings = new Findings(workspace, tabs);
   }
 
   /** Runs the first checks once no page waits. */
@@ -68,10 +62,10 @@ export class Watch {
     do {
       this.looked = this.state();
       if (!isFirst) this.lookSlowly();
-      problems = await this.checking.during(() => this.contractProblems());
+      problems = await this.contractProblems();
     } while (this.state() !== this.looked);
     this.isLooking = false;
-    this.tell('contract', this.causes.causesOf(problems), problems);
+    this.tell('contract', problems);
     if (isFirst) this.lookSlowly();
   }
 
@@ -95,7 +89,6 @@ export class Watch {
       before = (this.last.get(name) ?? before).then(() => this.lookWith(name)).catch(console.error);
       this.last.set(name, before);
     }
-    void this.checking.during(() => Promise.all(this.last.values()));
   }
 
   /** Drops the result if files have changed since: the next check has already started. */
@@ -106,10 +99,9 @@ export class Watch {
     if (this.state() === state) this.tell(name, found);
   }
 
-  /** @param all the problems for the terminal */
-  private tell(name: Check, told: readonly Problem[], all = told): void {
-    const message = all.length > 0 ? new ContractError(all).message : '';
-    this.findings.take(name, told);
+  private tell(name: Check, problems: readonly Problem[]): void {
+    const message = problems.length > 0 ? new ContractError(problems).message : '';
+    this.findings.take(name, problems);
     if (message !== '' && message !== this.printed.get(name)) {
       console.error(`[${name}]\n${message}`);
     }

@@ -4,13 +4,12 @@ import { HtmlClassNameProvider } from '@docusaurus/theme-common';
 import type { Props } from '@theme/DocItem';
 import DocItemLayout from '@theme/DocItem/Layout';
 import DocItemMetadata from '@theme/DocItem/Metadata';
-import Checking from './Checking';
 import { useLatest } from './live';
 
 /** The same component for each state of a page, so that React updates only the differences. */
 const Text = ({ content }: Pick<Props, 'content'>): ReactNode => content();
 
-/** Like the classic theme's, with the newest state of the page and a note during the check. */
+/** Like the classic theme's, with the newest state of the page. */
 export default function DocItem({ content: first }: Props): ReactNode {
   const content = useLatest(first);
   return (
@@ -20,7 +19,6 @@ export default function DocItem({ content: first }: Props): ReactNode {
         <DocItemLayout>
           <Text content={content} />
         </DocItemLayout>
-        <Checking />
       </HtmlClassNameProvider>
     </DocProvider>
   );

@@ -1,2 +1,0 @@
-/** Read by Node.js itself: what reads TypeScript for Docusaurus knows no modules of ES. */
-module.exports = () => import('cspell-lib');

@@ -8,6 +8,8 @@ import { ROOT } from '../support/paths';
  * brotli.
  */
 const LINKED = 1;
+/** Budget for the only stylesheet, which smaller pages contain. */
+const STYLES = 25_300;
 
 const CHANGE_LOG = parse(readFileSync(join(ROOT, 'partners/general/change-log.yaml'), 'utf8')) as {
   readonly entries: readonly unknown[];
@@ -15,13 +17,13 @@ const CHANGE_LOG = parse(readFileSync(join(ROOT, 'partners/general/change-log.ya
 
 /** Bytes after brotli of a page of each kind, and of the heaviest page of each set. */
 export const BUDGETS = {
-  '/': { html: 23_800, styles: 17_000 },
-  '/general': { html: 38_800, styles: 18_900 },
-  '/general/fees': { html: 26_900, styles: 18_900 },
+  '/': { html: 32_000, styles: STYLES },
+  '/general': { html: 45_400, styles: STYLES },
+  '/general/fees': { html: 33_400, styles: STYLES },
   // Grows with each entry, so entries must stay short.
-  '/general/change-log': { html: 23_100 + 300 * CHANGE_LOG.entries.length, styles: 18_900 },
+  '/general/change-log': { html: 29_200 + 300 * CHANGE_LOG.entries.length, styles: STYLES },
   '/general/api/card': { html: 47_000, styles: LINKED },
-  '/general/api/playground': { html: 28_300, styles: 17_700 },
+  '/general/api/playground': { html: 36_100, styles: STYLES },
   '/rebell-pay/api/order': { html: 36_900, styles: LINKED },
-  '/markdown-page': { html: 21_000, styles: 15_900 },
+  '/markdown-page': { html: 30_400, styles: STYLES },
 };

@@ -193,7 +193,7 @@ const MISTAKES = [
     file: '../docusaurus.config.ts',
     right: "  tagline: 'Loans and readers of a public library.',",
     wrong: "  tagline: 'Loans and readers of a public library.'",
-    says: 'docusaurus.config.ts:25:3 The file cannot be read: Unexpected token, expected ",". Next: look for a missing comma, quote or bracket here or in the line above.',
+    says: 'docusaurus.config.ts:24:3 The file cannot be read: Unexpected token, expected ",". Next: look for a missing comma, quote or bracket here or in the line above.',
   },
   {
     what: 'configuration, which the server does not have,',
@@ -202,7 +202,7 @@ const MISTAKES = [
     file: '../docusaurus.config.ts',
     right: 'trailingSlash: false',
     wrong: 'trailingSlash: true',
-    says: 'docusaurus.config.ts:27:18 The server was started with another configuration. Next: stop `npm start` with Ctrl+C and run it again, or undo the change.',
+    says: 'docusaurus.config.ts:26:18 The server was started with another configuration. Next: stop `npm start` with Ctrl+C and run it again, or undo the change.',
   },
 ] as const;
 

@@ -15,14 +15,7 @@ const versionOf = (name: string): string =>
   ).version;
 
 /** Packages of the pages: scripts that load at once, scripts that load later, and styles. */
-const SHIPPED = [
-  'react',
-  'react-dom',
-  'react-router',
-  '@docusaurus/core',
-  '@docsearch/css',
-  'infima',
-];
+const SHIPPED = ['react', 'react-dom', 'react-router', '@docusaurus/core', 'infima'];
 
 it('lists the packages in the pages, each with a license, and the page about the site links to it', () => {
   const notices = readFileSync(path.join(BUILD_DIR, 'third-party-notices.txt'), 'utf8');

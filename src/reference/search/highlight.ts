@@ -1,4 +1,3 @@
-import { escapeHtml } from '../contract/escape-html';
 import { COMPOUND, fold, partsOf } from './tokenize';
 
 /** Half-open range of a string. */
@@ -27,14 +26,21 @@ export const rangesOf = (text: string, terms: ReadonlySet<string>): readonly Tex
   ...eachRange(text, terms),
 ];
 
-/** Returns a text as HTML with the matched words in `<mark>`; the text itself is escaped. */
-export function markedHtml(text: string, terms: ReadonlySet<string>): string {
+/** A part of a text, which is marked or not. */
+export interface TextPiece {
+  readonly text: string;
+  readonly isMarked: boolean;
+}
+
+/** Splits a text at its matched words. */
+export function piecesOf(text: string, terms: ReadonlySet<string>): readonly TextPiece[] {
   const ranges = rangesOf(text, terms);
-  const pieces = ranges.map(([start, end], index) => {
-    const before = text.slice(ranges[index - 1]?.[1] ?? 0, start);
-    return `${escapeHtml(before)}<mark>${escapeHtml(text.slice(start, end))}</mark>`;
-  });
-  return pieces.join('') + escapeHtml(text.slice(ranges.at(-1)?.[1] ?? 0));
+  const pieces = ranges.flatMap(([start, end], index): TextPiece[] => [
+    { text: text.slice(ranges[index - 1]?.[1] ?? 0, start), isMarked: false },
+    { text: text.slice(start, end), isMarked: true },
+  ]);
+  const rest = { text: text.slice(ranges.at(-1)?.[1] ?? 0), isMarked: false };
+  return [...pieces, rest].filter((piece) => piece.text !== '');
 }
 
 const SNIPPET_LENGTH = 110;
@@ -50,11 +56,3 @@ export function snippetOf(text: string, terms: ReadonlySet<string>): string {
   const to = end > from ? end : from + SNIPPET_LENGTH;
   return `${from > 0 ? '… ' : ''}${text.slice(from, to)}${to < text.length ? ' …' : ''}`;
 }
-
-/** Returns the folded words that contain a mark: all of `freeze` if `fre` is marked. */
-export const wordsAt = (text: string, marks: readonly TextRange[]): readonly string[] =>
-  [...text.matchAll(WORD)]
-    .filter(({ 0: word, index }) =>
-      marks.some(([start, end]) => start < index + word.length && end > index),
-    )
-    .map(([word]) => fold(word));

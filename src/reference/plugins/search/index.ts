@@ -14,14 +14,6 @@ interface CacheConfiguration {
   readonly experiments?: { readonly cache?: { readonly version?: string } };
 }
 
-/** Docusaurus merges all CSS into one file; the dialog's CSS should load with the dialog. */
-const DIALOG_APART = {
-  styles: {
-    chunks: ({ name }: { readonly name?: string | null }) =>
-      name !== 'search-dialog' && name !== 'search-hosted',
-  },
-};
-
 /**
  * A module differs between the modes, so a shared cache would keep the search bar of the other
  * mode. With one cache per mode, switching modes needs no clearing.
@@ -80,11 +72,8 @@ export default function searchPlugin(
         }
       });
     },
-    configureWebpack(config, isServer) {
-      return {
-        experiments: { ...cacheOfMode(config as CacheConfiguration, mode) } as object,
-        ...(isServer ? {} : { optimization: { splitChunks: { cacheGroups: DIALOG_APART } } }),
-      };
-    },
+    configureWebpack: (config) => ({
+      experiments: { ...cacheOfMode(config as CacheConfiguration, mode) } as object,
+    }),
   });
 }

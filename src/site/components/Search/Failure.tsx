@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import styles from './styles.module.css';
+import styles from './Failure.module.css';
 
 export interface SearchFailureProps {
   readonly onRetry: () => void;

@@ -6,15 +6,14 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useSets } from '../useProduct';
 import { onArrival } from './arrival';
 import { SearchContext } from './context';
-import type SearchDialog from './Dialog';
 import SearchFailure from './Failure';
 import { focusOn } from './focus';
-import { loadDialog } from './load';
+import { loadDialog, type LoadedDialog } from './load';
 import { useShortcuts } from './useShortcuts';
 
 type State =
   | { readonly phase: 'closed' | 'loading' }
-  | { readonly phase: 'open'; readonly Dialog: typeof SearchDialog; readonly query: string }
+  | ({ readonly phase: 'open'; readonly query: string } & LoadedDialog)
   | { readonly phase: 'failed'; readonly query: string };
 
 /**
@@ -40,7 +39,7 @@ export default function SearchHost({ children }: { readonly children: ReactNode 
     const show = (next: (query: string) => State): void =>
       flushSync(() => setState((now) => (now.phase === 'loading' ? next(typed.current) : now)));
     loadDialog().then(
-      (Dialog) => show((asked) => ({ phase: 'open', Dialog, query: asked })),
+      (loaded) => show((asked) => ({ phase: 'open', query: asked, ...loaded })),
       () => show((asked) => ({ phase: 'failed', query: asked })),
     );
   }, []);
@@ -87,6 +86,7 @@ export default function SearchHost({ children }: { readonly children: ReactNode 
       {children}
       {state.phase === 'open' && (
         <state.Dialog
+          index={state.index}
           currentSet={activeSet !== undefined && activeSet in setTitles ? activeSet : 'site'}
           baseUrl={baseUrl}
           setTitles={{ ...setTitles, site: 'This site' }}
@@ -97,7 +97,6 @@ export default function SearchHost({ children }: { readonly children: ReactNode 
             onArrival(done);
             history.push(url);
           }}
-          onFailure={(query) => setState({ phase: 'failed', query })}
         />
       )}
       {state.phase === 'failed' && (

@@ -22,7 +22,6 @@ const loadAll = async (): Promise<SearchIndex> => {
 
 /** The whole index, once it is loaded. */
 let complete: SearchIndex | undefined;
-let isLoading = false;
 
 /** Caches the result of a load; after a failure, the next call tries again. */
 const once = (load: () => Promise<SearchIndex>): (() => Promise<SearchIndex>) => {
@@ -34,29 +33,19 @@ const once = (load: () => Promise<SearchIndex>): (() => Promise<SearchIndex>) =>
     }));
 };
 
-/**
- * Returns the small index with titles, paths and codes, which is enough for the first result.
- *
- * @throws if it cannot be loaded or read; the next call tries again
- */
-export const namesIndex = once(loadNames);
+/** The small index with titles, paths and codes, which is enough for the first result. */
+const namesIndex = once(loadNames);
 
 /**
  * Returns the whole index, with texts and fields.
  *
  * @throws if it cannot be loaded or read; the next call tries again
  */
-export const completeIndex = once(async () => {
-  isLoading = true;
-  try {
-    return (complete = await loadAll());
-  } finally {
-    isLoading = false;
-  }
-});
+export const completeIndex = once(async () => (complete = await loadAll()));
 
-/** Whether the whole index is loading. */
-export const isCompleting = (): boolean => isLoading;
-
-/** Returns the best index that is loaded so far. */
+/**
+ * Returns the whole index if it is loaded, otherwise the small one.
+ *
+ * @throws if it cannot be loaded or read; the next call tries again
+ */
 export const bestIndex = async (): Promise<SearchIndex> => complete ?? (await namesIndex());

@@ -1,22 +1,16 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
-import { search } from '../../../config/search';
 import type { Patch } from '../patch';
 import { fetchAhead } from './fetch-ahead';
 import { highlighter } from './highlighter';
-import { searchProvider } from './search-provider';
 import { themeParts } from './theme-parts';
 import { twoTasks } from './two-tasks';
 import { waitingRouter } from './waiting-router';
 import { wholePages } from './whole-pages';
 
 /** The patches of this site, which depend on its options. */
-export const patchesFor = (
-  theme: ThemeConfig,
-  searchKind: 'embedded' | 'hosted' = search.kind,
-): readonly Patch[] => [
+export const patchesFor = (theme: ThemeConfig): readonly Patch[] => [
   fetchAhead,
   highlighter,
-  ...(searchKind === 'embedded' ? [searchProvider] : []),
   themeParts(theme),
   twoTasks,
   waitingRouter,

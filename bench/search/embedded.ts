@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { field, results } from '../../tests/support/search';
 import { hydrated } from '../../tests/support/test';
 import { withPage } from './browser';
 import { median } from './queries';
@@ -24,9 +25,9 @@ const WARM = ['freeze', 'deposit', 'webhook secret', 'insufficient_balance', 'ky
 /** Milliseconds from each query to the change of the list. */
 const timesOf = (page: Page): Promise<readonly number[]> =>
   page.evaluate(async (queries) => {
-    const input = document.querySelector<HTMLInputElement>('.DocSearch-Input');
+    const input = document.querySelector<HTMLInputElement>('dialog [role="combobox"]');
     const property = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
-    const list = document.querySelector('.DocSearch-Dropdown');
+    const list = input?.closest('dialog');
     if (!input || !list) throw new Error('The dialog is not open.');
     const measured: number[] = [];
     for (const query of queries) {
@@ -63,8 +64,8 @@ export const embeddedFirstResult = (root: string): Promise<FirstResult> =>
     await bench.bytes();
     const start = performance.now();
     await page.keyboard.press('Control+k');
-    const input = page.locator('.DocSearch-Input');
-    const hit = page.locator('.DocSearch-Hit').first();
+    const input = field(page);
+    const hit = results(page).first();
     await input.fill('card');
     await hit.waitFor({ timeout: PATIENCE });
     const cold = performance.now() - start;

@@ -14,7 +14,7 @@ import { embeddedFirstResult } from './embedded';
 import { type BenchQuery, GOALS, mean, readQueries, reciprocalRank } from './queries';
 import { runCommand } from '../../scripts/run-command.mjs';
 
-const MAX_BYTES = 40_000;
+const MAX_BYTES = 20_000;
 const MAX_WARM = 100;
 
 const rankOf = (

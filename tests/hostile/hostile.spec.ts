@@ -87,16 +87,14 @@ test('100 hostile stored values run nothing', async ({ page }) => {
     'partner-docs.playground.general',
     'partner-docs.playground.general.own',
     'partner-docs.playground.general.tape',
-    '__DOCSEARCH_RECENT_SEARCHES__partner-docs/partner-api-docs/',
-    '__DOCSEARCH_FAVORITE_SEARCHES__partner-docs/partner-api-docs/',
+    'partner-docs.search-recents',
   ];
   const seen = await page.evaluate(() => Object.keys(localStorage));
   expect(seen.filter((key) => !keys.includes(key))).toEqual([]);
   for (let start = 0; start < values.length; start += keys.length) {
     const stored = keys.map((key, index): [string, string] => {
       const value = values[start + index] ?? '';
-      const json = key.startsWith('__DOCSEARCH') ? `[${hostileJson(value)}]` : hostileJson(value);
-      return [key, (start / keys.length) % 2 === 0 ? value : json];
+      return [key, (start / keys.length) % 2 === 0 ? value : hostileJson(value)];
     });
     await page.evaluate((entries) => {
       for (const storage of [localStorage, sessionStorage]) {
@@ -125,7 +123,7 @@ test('100 hostile search queries run nothing', async ({ page }) => {
     await watch.look(value);
   }
   await field.fill('card');
-  await expect(page.getByRole('treeitem').first()).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
   report(values.length, 'search queries', watch.faults);
   expect(watch.faults).toEqual([]);
 });

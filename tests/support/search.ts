@@ -6,8 +6,8 @@ export const searchButton = (page: Page) =>
 export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 export const field = (page: Page) => dialog(page).getByRole('combobox');
 export const status = (page: Page) => dialog(page).getByRole('status');
-export const results = (page: Page) => dialog(page).getByRole('treeitem');
-export const firstLink = (page: Page) => results(page).first().getByRole('link');
+export const results = (page: Page) => dialog(page).getByRole('option');
+export const firstLink = (page: Page) => results(page).first();
 
 /**
  * The browser has to build the whole index, which takes a while if other tests run at the same

@@ -24,6 +24,6 @@ test('single keys can be switched off, and stay off', async ({ page }) => {
   await page.keyboard.press('/');
   await page.keyboard.press('?');
   await page.keyboard.press('ControlOrMeta+k');
-  await expect(page.locator('.DocSearch-Modal')).toHaveCount(1);
+  await expect(dialog(page)).toHaveCount(1);
   await expect(page.getByRole('dialog', LIST)).toHaveCount(0);
 });

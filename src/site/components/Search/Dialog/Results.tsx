@@ -45,9 +45,9 @@ function Option({ id, hit, isActive, opening }: OptionProps): ReactNode {
         <Marked pieces={title} />
       </span>{' '}
       {name.length > 0 && (
-        <code className={styles.name}>
+        <span className={styles.name}>
           <Marked pieces={name} />
-        </code>
+        </span>
       )}{' '}
       <span className={styles.excerpt}>
         {place}

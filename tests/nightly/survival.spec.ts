@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { holdBack } from '../support/gate';
 import { siteRoutes } from '../support/routes';
+import { ask } from '../support/search';
 import {
   expect,
   failOnce,
@@ -100,9 +101,7 @@ test('without IndexedDB and caches, everything works', async ({ page }) => {
   });
   const problems = watchProblems(page);
   await open(page, 'general/api/playground');
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: 'Search' }).fill('card');
-  await expect(page.getByRole('option').first()).toBeVisible();
+  await ask(page, 'card');
   expect(problems).toEqual([]);
 });
 

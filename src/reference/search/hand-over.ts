@@ -16,7 +16,7 @@ const MAX_TERMS = 64;
 /** In characters; every word of the pages is shorter. */
 const MAX_TERM_LENGTH = 100;
 
-export const isTerms = (value: unknown): value is readonly string[] =>
+const isTerms = (value: unknown): value is readonly string[] =>
   Array.isArray(value) &&
   value.length <= MAX_TERMS &&
   value.every((term) => typeof term === 'string' && term.length <= MAX_TERM_LENGTH);

@@ -72,9 +72,9 @@ export function Results({ id, label, pages, setTitles, active, opening }: Result
   const all = pages.flatMap(({ hits }) => hits);
   return (
     <div id={id} className={styles.list} role="listbox" aria-label={label}>
-      {pages.map(({ page, title, set, hits }) => (
-        <div key={page} role="group" aria-labelledby={`${id}${page}`}>
-          <div id={`${id}${page}`} className={styles.page}>
+      {pages.map(({ page, title, set, hits }, index) => (
+        <div key={page} role="group" aria-labelledby={`${id}-page-${index}`}>
+          <div id={`${id}-page-${index}`} className={styles.page}>
             {title} <span className={styles.set}>{setTitles[set] ?? set}</span>
           </div>
           {hits.map((hit) => {

@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
-import type { RecordSet } from '../../../../reference/search/record';
 import type { SearchIndex } from '../../../../reference/search/index-build';
-import { useHits } from './useHits';
+import type { RecordSet } from '../../../../reference/search/record';
+import Note from './Note';
+import { openingOf } from './opening';
 import { optionId, Results } from './Results';
 import styles from './styles.module.css';
+import { useHits } from './useHits';
 import { useKeys } from './useKeys';
-import { openingOf } from './opening';
 import { useRecents } from './useRecents';
 
 export { bestIndex } from '../engine';
@@ -32,16 +33,16 @@ export default function SearchDialog(props: SearchDialogProps): ReactNode {
   const { recents, remember, forget } = useRecents();
   const { query, ask, pages, hits, active, choose, texts, loadTexts } = useHits(props, recents);
   const opening = openingOf({ baseUrl, remember, onNavigate });
-  const onKeyDown = useKeys({
-    hits,
-    active,
-    choose,
-    isWaiting: texts === 'loading',
-    query,
-    opening,
-  });
+  const isWaiting = texts === 'loading';
+  const onKeyDown = useKeys({ query, hits, active, choose, isWaiting, opening });
   const isAsked = query.trim() !== '';
   const activeId = active < hits.length ? optionId(listId, active) : undefined;
+
+  /** Returns the focus to the field: the button that was pressed disappears. */
+  const thenType = (act: () => void) => (): void => {
+    act();
+    field.current?.focus();
+  };
 
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -87,40 +88,21 @@ export default function SearchDialog(props: SearchDialogProps): ReactNode {
         </button>
       </div>
       {texts === 'missing' && (
-        <div role="alert" className={styles.line}>
-          Only titles and names are searched: the texts did not load.
-          <button
-            type="button"
-            className={styles.button}
-            onClick={() => {
-              loadTexts();
-              field.current?.focus();
-            }}
-          >
-            Retry
-          </button>
-        </div>
+        <Note
+          role="alert"
+          text="Only titles and names are searched: the texts did not load."
+          action="Retry"
+          onAct={thenType(loadTexts)}
+        />
       )}
       <p role="status" className={styles.status}>
-        {isAsked && statusOf(hits.length, texts === 'loading')}
+        {isAsked && statusOf(hits.length, isWaiting)}
       </p>
       {!isAsked && hits.length === 0 && (
         <p className={styles.hint}>Type a path, a code, a field or a few words.</p>
       )}
       {!isAsked && hits.length > 0 && (
-        <div className={styles.line}>
-          Recently opened
-          <button
-            type="button"
-            className={styles.button}
-            onClick={() => {
-              forget();
-              field.current?.focus();
-            }}
-          >
-            Clear
-          </button>
-        </div>
+        <Note text="Recently opened" action="Clear" onAct={thenType(forget)} />
       )}
       {hits.length > 0 && (
         <Results

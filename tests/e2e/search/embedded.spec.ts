@@ -137,7 +137,7 @@ test('a hit of the same page is reached, by mouse as well', async ({ page }) => 
   await expect(page.locator('#cache-rates')).toBeInViewport();
 });
 
-test('hits are grouped by page, those of the reader’s set first, with the words marked', async ({
+test('hits are grouped by page, those of the set of the reader first, with the words marked', async ({
   page,
 }) => {
   for (const set of ['general', 'rebell-pay']) {

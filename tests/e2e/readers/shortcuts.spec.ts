@@ -1,3 +1,4 @@
+import { dialog } from '../../support/search';
 import { expect, open, test } from '../../support/test';
 
 const LIST = { name: 'Keyboard shortcuts' } as const;

@@ -14,9 +14,11 @@ const SHORT: readonly Step[] = [
   { script: 'format:check' },
   { script: 'spelling' },
   { script: 'size' },
+  // The rules that need only one file; the others take longer than most tests.
+  { script: 'lint:fast' },
 ];
-/** The last two replace the full lint and the build, which find the same problems and more. */
-const FAST: readonly Step[] = [...SHORT, { script: 'lint:fast' }, { script: 'content' }];
+/** The last one replaces the build, which finds the same problems and more. */
+const FAST: readonly Step[] = [...SHORT, { script: 'content' }];
 
 const inBrowser = (
   script: string,
@@ -33,7 +35,6 @@ const USUAL: readonly Step[] = [
   { script: 'test:derived', report: 'vitest', needs: ['toolchains'] },
   { script: 'test:samples', report: 'vitest', needs: ['toolchains'] },
   { script: 'test:site', report: 'vitest', needs: ['build', 'toolchains'] },
-  { script: 'lint' },
   { script: 'test:postman', report: 'vitest' },
   { script: 'test:components', report: 'vitest' },
   ...SHORT,
@@ -41,6 +42,7 @@ const USUAL: readonly Step[] = [
 ];
 /** Together they take longer than everything else. */
 const LONG: readonly Step[] = [
+  { script: 'lint' },
   { script: 'test:thorough', report: 'vitest', needs: ['toolchains'] },
   { script: 'test:copies', report: 'vitest', needs: ['browser'] },
   { script: 'engines', needs: ['toolchains'], downloads: true },

@@ -89,7 +89,7 @@ describe('workflows', () => {
     expect(checked).toBe(1);
     const good = files.find(({ path }) => path.endsWith('/ci.yml'))?.text ?? '';
     for (const [from, to] of [
-      ['needs: test', 'needs: []'],
+      ['needs: [test, lint]', 'needs: lint'],
       ['run: npm test', 'run: npm run build'],
       ['name: github-pages\n          path', 'name: other\n          path'],
       ['run: npm test', 'continue-on-error: true\n        run: npm test'],

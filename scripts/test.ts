@@ -1,5 +1,5 @@
 /**
- * `npm test` runs the checks that fit into 20 minutes. `npm run check` (`--fast`) runs those that
+ * `npm test` runs the checks that fit into 15 minutes. `npm run check` (`--fast`) runs those that
  * need neither a build nor a browser. `npm run test:all` (`--all`), as in CI, adds every page in
  * every browser and look. Each ends with `N passed, N failed`.
  */
@@ -11,14 +11,13 @@ import { runSteps, type Step } from './steps';
 const SHORT: readonly Step[] = [
   { script: 'test:unit', report: 'vitest' },
   { script: 'typecheck' },
-  { script: 'format:check' },
   { script: 'spelling' },
   { script: 'size' },
   // The rules that need only one file; the others take longer than most tests.
   { script: 'lint:fast' },
 ];
 /** The last one replaces the build, which finds the same problems and more. */
-const FAST: readonly Step[] = [...SHORT, { script: 'content' }];
+const FAST: readonly Step[] = [...SHORT, { script: 'format:check' }, { script: 'content' }];
 
 const inBrowser = (
   script: string,
@@ -43,6 +42,7 @@ const USUAL: readonly Step[] = [
 /** Together they take longer than everything else. */
 const LONG: readonly Step[] = [
   { script: 'lint' },
+  { script: 'format:check' },
   { script: 'test:thorough', report: 'vitest', needs: ['toolchains'] },
   { script: 'test:copies', report: 'vitest', needs: ['browser'] },
   { script: 'engines', needs: ['toolchains'], downloads: true },

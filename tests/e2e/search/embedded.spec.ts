@@ -95,6 +95,7 @@ test('a value leads to its anchor on the page', async ({ page, site, basePath })
   await expect(page).toHaveURL(site.url + target);
   await expect(dialog(page)).toHaveCount(0);
   const place = page.locator('[id="deposit.requiredConfirmations"]');
+  await expect(place).toContainText('requiredConfirmations');
   await expect(place).toBeInViewport();
   await expect(place).toBeFocused();
 });

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  ContractError,
-  formatProblem,
-  type Problem,
-  problemIn,
-  problemLines,
-  sortProblems,
-} from './problem';
+import { ContractError, formatProblem, type Problem, problemLines, sortProblems } from './problem';
 
 const problem = (place: string, message: string, next = 'do it'): Problem => {
   const [file = '', line, column] = place.split(':');
@@ -21,13 +14,8 @@ describe('a problem', () => {
     ['It is.', 'correct it.', 'a.yaml:1:2 It is. Next: correct it.'],
   ])('%j, %j reads %j', (message, next, line) => {
     expect(formatProblem(problem('a.yaml:1:2', message, next))).toBe(line);
-    const read = problemIn(line);
-    expect(read && formatProblem(read)).toBe(line);
   });
 });
-
-it('is not parsed from any other line', () =>
-  expect(problemIn('30 more. Next: read.')).toBeUndefined());
 
 describe('problems', () => {
   const SORTED = ['a:1:1 A', 'a:1:1 B', 'a:1:2 A', 'a:2:1 A', 'a:10:1 A', 'b:1:1 A'].map((line) => {

@@ -36,14 +36,6 @@ export const problemLinesIn = (text: string): readonly string[] => [
   ...new Set([...text.matchAll(PROBLEM_LINE)].map(([, line = '']) => line)),
 ];
 
-/** Parses a formatted problem; undefined if the line is not one. */
-export function problemIn(line: string): Problem | undefined {
-  const [, file, at, column, message, next] =
-    /^(.+?):(\d+):(\d+) (.+?)\.? Next: (.+?)\.?$/.exec(line) ?? [];
-  if (file === undefined || message === undefined || next === undefined) return undefined;
-  return { place: { file, line: Number(at), column: Number(column) }, message, next };
-}
-
 const order = (a: Problem, b: Problem): number =>
   compare(a.place.file, b.place.file) ||
   a.place.line - b.place.line ||

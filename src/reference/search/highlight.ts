@@ -1,7 +1,7 @@
 import { COMPOUND, fold, partsOf } from './tokenize';
 
 /** Half-open range of a string. */
-export type TextRange = readonly [start: number, end: number];
+type TextRange = readonly [start: number, end: number];
 
 const WORD = /[\p{L}\p{N}]+/gu;
 

@@ -29,7 +29,7 @@ export interface Compiler {
   };
 }
 
-/** The checks that find mistakes: in the server's process, and in threads. */
+/** The checks that find mistakes, in the order in which a page shows them. */
 const CHECKS = ['contract', 'recipes', 'rules'] as const;
 export type Check = (typeof CHECKS)[number];
 

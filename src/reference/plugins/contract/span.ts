@@ -2,7 +2,7 @@ import type { Place } from '../../contract/model';
 import { placesIn } from '../../contract/source';
 
 /** The lines of the second of two texts in which they differ. */
-export interface Span {
+interface Span {
   readonly start: Place;
   readonly lastLine: number;
 }

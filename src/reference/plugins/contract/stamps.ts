@@ -4,7 +4,7 @@ import type { Workspace } from '../../contract/workspace';
 import { modulesOf } from './configuration';
 
 /** Values that change when a file does, by the file's path below the site. */
-export type Stamps = ReadonlyMap<string, string>;
+type Stamps = ReadonlyMap<string, string>;
 
 /** Whether the path is a symbolic link to itself, to a folder or to nothing. */
 export const isDeadLink = (workspace: Workspace, path: string): boolean =>

@@ -62,23 +62,25 @@ interface ResultsProps {
   readonly id: string;
   readonly label: string;
   readonly pages: readonly PageHits[];
+  /** The hits of all pages, in order. */
+  readonly hits: readonly ShownHit[];
   readonly setTitles: Readonly<Record<string, string>>;
   readonly active: number;
   readonly opening: Opening;
 }
 
 /** The hits below the titles of their pages. */
-export function Results({ id, label, pages, setTitles, active, opening }: ResultsProps): ReactNode {
-  const all = pages.flatMap(({ hits }) => hits);
+export function Results(props: ResultsProps): ReactNode {
+  const { id, label, pages, hits, setTitles, active, opening } = props;
   return (
     <div id={id} className={styles.list} role="listbox" aria-label={label}>
-      {pages.map(({ page, title, set, hits }, index) => (
+      {pages.map(({ page, title, set, hits: ofPage }, index) => (
         <div key={page} role="group" aria-labelledby={`${id}-page-${index}`}>
           <div id={`${id}-page-${index}`} className={styles.page}>
             {title} <span className={styles.set}>{setTitles[set] ?? set}</span>
           </div>
-          {hits.map((hit) => {
-            const position = all.indexOf(hit);
+          {ofPage.map((hit) => {
+            const position = hits.indexOf(hit);
             return (
               <Option
                 key={hit.path}

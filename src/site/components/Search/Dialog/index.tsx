@@ -11,7 +11,7 @@ import { useRecents } from './useRecents';
 
 export { bestIndex } from '../engine';
 
-export interface SearchDialogProps {
+interface SearchDialogProps {
   /** The index to begin with. */
   readonly index: SearchIndex;
   readonly currentSet: RecordSet;
@@ -108,7 +108,7 @@ export default function SearchDialog(props: SearchDialogProps): ReactNode {
         <Results
           id={listId}
           label={isAsked ? 'Results' : 'Recently opened'}
-          {...{ pages, setTitles, active, opening }}
+          {...{ pages, hits, setTitles, active, opening }}
         />
       )}
     </dialog>

@@ -31,11 +31,14 @@ const chain = (pointer: string): string =>
 
 const isStored = (text: string): boolean => /^\$(?:steps|inputs)\./.test(text);
 
-/** Names of the variables that contain JSON. */
-type JsonNames = ReadonlySet<string>;
+interface Scope {
+  readonly contract: Contract;
+  /** Names of the variables that contain JSON. */
+  readonly jsonNames: ReadonlySet<string>;
+}
 
 /** Returns a side of a condition, or an output, as JavaScript. */
-function operand(contract: Contract, text: string, jsonNames: JsonNames): string {
+function operand({ contract, jsonNames }: Scope, text: string): string {
   if (!isExpression(text)) {
     const value = literal(text);
     if (isNumeral(value) && isReadAsText(digitsOf(value))) return quoted(digitsOf(value));
@@ -50,14 +53,12 @@ function operand(contract: Contract, text: string, jsonNames: JsonNames): string
 }
 
 /** Returns both sides of a condition as JavaScript: as texts if a variable may not be JSON. */
-function sidesOf(
-  contract: Contract,
-  { left, right }: Condition,
-  jsonNames: JsonNames,
-): readonly [string, string] {
-  const isText = [left, right].some((text) => isStored(text) && !jsonNames.has(variableOf(text)));
+function sidesOf(scope: Scope, { left, right }: Condition): readonly [string, string] {
+  const isText = [left, right].some(
+    (text) => isStored(text) && !scope.jsonNames.has(variableOf(text)),
+  );
   const side = (text: string): string =>
-    isText ? `String(${operand(contract, text, jsonNames)})` : operand(contract, text, jsonNames);
+    isText ? `String(${operand(scope, text)})` : operand(scope, text);
   return [side(left), side(right)];
 }
 
@@ -71,18 +72,18 @@ const ASSERTIONS: Readonly<Record<Condition['operator'], string>> = {
 };
 
 /** Returns the JavaScript expression for whether a condition holds. */
-function holds(contract: Contract, condition: Condition, jsonNames: JsonNames): string {
+function holds(scope: Scope, condition: Condition): string {
   const { operator, right } = condition;
-  const [left, other] = sidesOf(contract, condition, jsonNames);
+  const [left, other] = sidesOf(scope, condition);
   if (operator !== '==' && operator !== '!=') return `${left} ${operator} ${other}`;
   if (!isExpression(right)) return `${left} ${operator}= ${other}`;
   return `${operator === '==' ? '' : '!'}_.isEqual(${left}, ${other})`;
 }
 
 /** Returns a test that a condition holds; the message of a wrong status includes the answer. */
-function testOf(contract: Contract, condition: Condition, jsonNames: JsonNames): string {
+function testOf(scope: Scope, condition: Condition): string {
   const { left, operator, right } = condition;
-  const [actual, expected] = sidesOf(contract, condition, jsonNames);
+  const [actual, expected] = sidesOf(scope, condition);
   const subject = left === '$statusCode' ? `${actual}, pm.response.text()` : actual;
   const name = quoted(`${left} ${operator} ${right}`);
   return `pm.test(${name}, () => pm.expect(${subject}).to.${ASSERTIONS[operator]}(${expected}));`;
@@ -158,21 +159,21 @@ const repeatScript = (
 
 /** Returns the script that stores the outputs of a step and tests its outcome. */
 function outcomeScript(
-  contract: Contract,
+  scope: Scope,
   operation: Operation,
   { id, outcome, outputs, repeat }: RecipeStep,
-  jsonNames: JsonNames,
 ): readonly string[] {
+  const { contract, jsonNames } = scope;
   const conditions = outcome.flatMap((text) => conditionOf(text) ?? []);
   const sides = conditions.flatMap(({ left, right }) => [left, right]);
   const kept = Object.entries(outputs).map(([name, expression]) => {
     const variable = `${id}.${name}`;
-    const value = operand(contract, expression, jsonNames);
+    const value = operand(scope, expression);
     const stored = jsonNames.has(variable) ? written(contract, value) : value;
     return `pm.collectionVariables.set('${variable}', ${stored});`;
   });
-  const tests = conditions.map((condition) => testOf(contract, condition, jsonNames));
-  const isThere = conditions.map((condition) => holds(contract, condition, jsonNames)).join(' && ');
+  const tests = conditions.map((condition) => testOf(scope, condition));
+  const isThere = conditions.map((condition) => holds(scope, condition)).join(' && ');
   return [
     ...bodyLine(contract, operation, repeat !== undefined, [...Object.values(outputs), ...sides]),
     ...kept,
@@ -182,11 +183,11 @@ function outcomeScript(
 
 /** Returns the scripts that run before and after a step. */
 export const stepEvents = (
-  contract: Contract,
+  scope: Scope,
   operation: Operation,
   step: RecipeStep,
-  { isFirst, jsonNames }: { readonly isFirst: boolean; readonly jsonNames: JsonNames },
+  isFirst: boolean,
 ): readonly JsonObject[] => [
-  ...(isFirst ? [script('prerequest', beginScript(contract, step))] : []),
-  script('test', outcomeScript(contract, operation, step, jsonNames)),
+  ...(isFirst ? [script('prerequest', beginScript(scope.contract, step))] : []),
+  script('test', outcomeScript(scope, operation, step)),
 ];

@@ -110,7 +110,7 @@ function itemOf(contract: Contract, docsUrl: string, placed: PlacedStep): readon
         ...requestOf(contract, operation, placed),
         description: docsLink(contract, docsUrl, operation),
       },
-      event: stepEvents(contract, operation, step, { isFirst: number === 1, jsonNames }),
+      event: stepEvents({ contract, jsonNames }, operation, step, number === 1),
       response: [],
     },
   ];

@@ -2,39 +2,21 @@
  * `npm run build`, then `npm run bench:search`: measures the ranking and the weight of the embedded
  * search.
  */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { buildIndex } from '../../src/reference/search/index-build';
-import { type StoredPage, unpack } from '../../src/reference/search/pack';
-import type { Phrase } from '../../src/reference/search/phrases';
-import { searchRecords } from '../../src/reference/search/query';
-import { recordPath } from '../../src/reference/search/record';
-import { BUILD_DIR, ROOT } from '../../tests/support/paths';
-import { embeddedFirstResult } from './embedded';
-import { type BenchQuery, GOALS, mean, readQueries, reciprocalRank } from './queries';
+import { BUILD_DIR } from '../../tests/support/paths';
 import { runCommand } from '../../scripts/run-command.mjs';
+import { embeddedFirstResult } from './embedded';
+import { GOALS, mean, readQueries } from './queries';
+import { readRanking } from './ranking';
 
 const MAX_BYTES = 20_000;
 const MAX_WARM = 100;
 
-const rankOf = (
-  queries: readonly BenchQuery[],
-  find: (query: BenchQuery) => readonly string[],
-): readonly (readonly [BenchQuery, number])[] =>
-  queries.map((query) => [query, reciprocalRank(find(query), query.wanted)]);
-
 async function main(): Promise<void> {
-  const stored = readFileSync(join(ROOT, '.docusaurus/search/default/texts.json'), 'utf8');
-  const records = unpack(JSON.parse(stored) as readonly StoredPage[]);
-  const phrases = readFileSync(join(ROOT, '.docusaurus/search/default/phrases.json'), 'utf8');
-  const index = buildIndex(records, JSON.parse(phrases) as readonly Phrase[]);
-  const find = ({ query, set }: BenchQuery) =>
-    searchRecords(index, query, { currentSet: set }).map(({ record }) => recordPath(record));
+  const { records, astray, rankOf } = readRanking();
   const failures: string[] = [];
-  const paths = new Set(records.map(recordPath));
   for (const name of Object.keys(GOALS) as (keyof typeof GOALS)[]) {
     const queries = readQueries(name);
-    const ranks = rankOf(queries, find);
+    const ranks = queries.map((query) => [query, rankOf(query)] as const);
     const mrr = mean(ranks.map(([, rank]) => rank));
     console.log(`\n${name}: ${ranks.length} queries, MRR ${mrr.toFixed(3)} (goal ${GOALS[name]})`);
     for (const kind of new Set(ranks.map(([query]) => query.kind))) {
@@ -45,9 +27,7 @@ async function main(): Promise<void> {
       const place = rank === 0 ? 'not found' : `place ${Math.round(1 / rank)}`;
       console.log(`  "${query}" → ${place}; wanted ${wanted.join(' or ')}`);
     }
-    for (const { query, wanted } of queries) {
-      if (!wanted.some((path) => paths.has(path))) failures.push(`"${query}" has no target`);
-    }
+    failures.push(...astray(queries).map((query) => `"${query}" has no target`));
     if (mrr < GOALS[name]) failures.push(`MRR of ${name} is below ${GOALS[name]}`);
   }
   const first = await embeddedFirstResult(BUILD_DIR);

@@ -1,13 +1,6 @@
-import { defineConfig } from '@playwright/test';
-import baseConfig from '../../playwright.config';
+import { suiteIn } from '../support/suite';
 
 /**
  * Hostile values in every place that accepts input: `npm run build`, then `npm run test:hostile`.
  */
-export default defineConfig({
-  ...baseConfig,
-  testDir: __dirname,
-  globalSetup: '../support/global-setup.ts',
-  outputDir: '../../test-results/hostile',
-  reporter: [['list'], ['json', { outputFile: 'test-results/hostile.json' }]],
-});
+export default suiteIn(__dirname);

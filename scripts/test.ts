@@ -1,6 +1,6 @@
 /**
  * `npm test` runs the checks that fit into 15 minutes. `npm run check` (`--fast`) runs those that
- * need neither a build nor a browser. `npm run test:all` (`--all`), as in CI, adds every page in
+ * need neither a build nor a browser. `npm run test:all` (`--all`), as at night, adds every page in
  * every browser and look. Each ends with `N passed, N failed`.
  */
 import { mkdirSync, rmSync } from 'node:fs';
